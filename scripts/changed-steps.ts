@@ -12,9 +12,9 @@ type Change = {
   specs: string[]
 }
 
-/** Their tests start processes, so that no import leads from a file to its tests; they are quick. */
+/** Their tests start processes, so no import leads from a file to its tests; they are fast. */
 const WHOLE = { 'apps/backend': 'backend', 'packages/feeds': 'feeds', deploy: 'deploy' }
-/** Vitest finds the tests that import what has changed; these packages import those. */
+/** Vitest finds the tests that import what has changed; these packages import it. */
 const TRACED = {
   'packages/ui': ['packages/ui', 'apps/storybook', 'apps/web'],
   'packages/feeds': ['apps/web'],
@@ -24,9 +24,9 @@ const TRACED = {
 
 const CONTENT = 'apps/web/content/'
 
-/** What checks a change: of one component, page or function it takes less than two minutes (docs/tests.md). */
+/** The checks for a change: for a component, page or function they take less than two minutes (docs/tests.md). */
 export function stepsFor({ files, base, specs }: Change): Step[] {
-  // Tests have content of their own.
+  // Tests have their own content.
   const code = files.filter((file) => !file.startsWith(CONTENT))
   const within = (folder: string) => code.some((file) => file.startsWith(`${folder}/`))
   const whole = Object.entries(WHOLE).flatMap(([folder, name]) => (within(folder) ? [name] : []))
@@ -57,11 +57,11 @@ export function stepsFor({ files, base, specs }: Change): Step[] {
   ]
 }
 
-/** `built` is run on the build; every story of a page imports every page. */
+/** `built` runs on the build; each story of a page imports every page. */
 const projectsOf = (folder: string) =>
   folder === 'apps/web' ? ['--project', 'units', '--project', 'documents'] : []
 
-/** For a change of the site: its build, what is read in it, and the end-to-end tests of the pages and features. */
+/** For a change of the site: its build, the tests that read it, and the end-to-end tests of its pages and features. */
 function siteSteps(files: string[], specs: string[]): Step[] {
   const names = new Set(
     files.flatMap((file) => /^apps\/web\/src\/(?:pages|features)\/([\w-]+)\//.exec(file)?.[1] ?? []),
@@ -84,7 +84,7 @@ function siteSteps(files: string[], specs: string[]): Step[] {
   ]
 }
 
-/** The titles in e2e/every-page.spec.ts of the addresses of a page, as a pattern; undefined if it is no page. */
+/** The titles in e2e/every-page.spec.ts of a page's addresses, as a pattern; undefined if it isn't a page. */
 function titlesOf(page: string): string | undefined {
   const addresses = routes
     .filter((route) => route.page === page)

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { root } from '@two-pastors/tooling/run'
 
 /**
- * Checks docs/conformance.md and docs/field.md: every clause of the product's specification, and every kind of input that it was
- * made safe against, must name a test, and every named test must exist. Rows have the form `| clause | file › title of the test |`; several tests are separated by `<br>`.
+ * Checks docs/conformance.md and docs/field.md: every clause of the product's specification, and every kind of input
+ * that the product was hardened against, must name a test, and every named test must exist. Rows have the form `|
+ * clause | file › title of the test |`; several tests are separated by `<br>`.
  */
 const TABLES = ['docs/conformance.md', 'docs/field.md']
 const rows = TABLES.flatMap((table) =>

@@ -3,6 +3,7 @@ import { buildSite, root, run, runMain } from '@two-pastors/tooling/run'
 /** `pnpm records`: writes every record anew (docs/tests.md), for `git diff` to show what has changed. */
 const TASKS = [
   ['@two-pastors/web', 'exec vitest run --project built records -u'],
+  ['@two-pastors/web', 'exec vitest run --project units verdicts -u'],
   ['@two-pastors/backend', 'exec vitest run answers migrations -u'],
   ['@two-pastors/ui', 'exec vitest run records -u'],
   ['@two-pastors/web', 'e2e every-page.spec.ts --project=desktop --update-snapshots'],

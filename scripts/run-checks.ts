@@ -43,11 +43,11 @@ async function turbo({ args, env }: Tasks, chrome: string): Promise<number> {
   const options = ['--output-logs=errors-only', '--continue', '--summarize']
   const child = spawn('turbo', ['run', ...args, ...options], {
     cwd: root,
-    // The site is tested with its defaults: settings of this machine could point at a real backend.
+    // The site is tested with its defaults: this machine's settings could point at a real backend.
     env: {
       ...process.env,
       ...parseEnv({}),
-      // Nor could an edit of the live content fail them: `content:check` is there for it.
+      // Nor may an edit of the live content fail them: that is what `content:check` is for.
       CONTENT_DIR: `${root}apps/web/e2e/content`,
       CHROME_PATH: chrome,
       TURBO_TELEMETRY_DISABLED: '1',

@@ -8,8 +8,8 @@ import { readSiteEnv } from '#env-files'
 import { parseEnv } from '#environment'
 
 /**
- * `pnpm start`: serves the site with the embedded stack, and the editor beside it, until Ctrl-C. What has changed is built first:
- * what pages need before it is served, all of it in the background then (docs/decisions/0040-first-start.md).
+ * `pnpm start`: serves the site with the embedded stack, and the editor next to it, until Ctrl-C. Builds what has changed
+ * first: what pages need before serving it, then everything in the background (docs/decisions/0040-first-start.md).
  */
 const began = performance.now()
 const DIST = `${root}apps/web/dist`
@@ -56,7 +56,7 @@ async function isUpToDate(): Promise<boolean> {
   return plan.tasks.every(({ cache }) => cache.status === 'HIT')
 }
 
-/** Builds what pages don't need, at a low priority. Requests for it wait in the embedded stack. */
+/** Builds what pages don't need, at low priority. Requests for it wait in the embedded stack. */
 function buildAll(): void {
   console.log('In the background: images of shared links, smaller pictures, compressed files...')
   const start = performance.now()

@@ -12,7 +12,7 @@ const ALLOWED = [
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Of fonts. Its terms are for the font files; documents that embed them are free of it.
+  // Fonts' license. Its terms are for the font files; documents that embed them are free of it.
   'OFL-1.1',
   'Unlicense',
 ]

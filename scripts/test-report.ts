@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '@two-pastors/tooling/run'
 import type { JsonTestResults } from 'vitest/node'
 
-/** What a runner's JSON report says, with a line for each test that failed or passed only when it was repeated. */
+/** What a runner's JSON report says, with a line for each test that failed or only passed on retry. */
 export type Report = { passed: number; failed: number; notes: string[] }
 
 /** The part of Playwright's report that is read here: the root has no package of Playwright's types. */

@@ -1,10 +1,10 @@
 import type { Tasks } from './run-checks.ts'
 
-/** Of `@two-pastors/…`. */
+/** The name after `@two-pastors/`. */
 const tasks = (...ids: string[]) => ids.map((id) => `@two-pastors/${id}`)
 
 const twoAtATime = '--concurrency=2'
-/** What drives browsers: tests that share two cores with others run into their time limits. */
+/** Packages whose tests drive browsers: sharing two cores with others, they would run into their time limits. */
 const oneAtATime = '--concurrency=1'
 
 const endToEnd = (shard?: string): Tasks => ({
@@ -12,7 +12,9 @@ const endToEnd = (shard?: string): Tasks => ({
   ...(shard && { env: { E2E_SHARD: shard } }),
 })
 
-/** The parts of `pnpm test:all`, of about the same length, which GitHub runs side by side (.github/workflows/test-all.yml). */
+/**
+ * The parts of `pnpm test:all`, of about the same length, which GitHub runs in parallel (.github/workflows/test-all.yml).
+ */
 export const SHARDS: Record<string, Tasks> = {
   checks: {
     args: [
@@ -34,7 +36,7 @@ export const SHARDS: Record<string, Tasks> = {
 export const shardNames = Object.keys(SHARDS)
 
 /**
- * The runs of a shard; those of all shards if none is given.
+ * The runs of a shard, or of all shards if none is given.
  * @throws Error that lists the shards
  */
 export function runsOf(shard?: string): Tasks[] {

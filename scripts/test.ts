@@ -10,7 +10,7 @@ Runs the checks for every push (docs/tests.md), through Turborepo's cache, and p
 
 const SHORT = { TEST_RUN: 'short' }
 
-/** Only one run builds, so that nothing is built twice, and tests the builds; what needs none runs beside it. */
+/** Only one run builds, so that nothing is built twice, and tests the builds; tests that need no build run in parallel. */
 const beside: Tasks[] = [
   {
     args: [
@@ -38,7 +38,7 @@ const beside: Tasks[] = [
 /** Alone: end-to-end tests that share two cores with others run into their time limits. */
 const after: Tasks[] = [{ args: ['@two-pastors/web#e2e'], env: SHORT }]
 
-/** What the tests themselves say they leave. */
+/** What the tests themselves report as left out. */
 function left(): string {
   const files = globSync('{apps,packages,package-tests,deploy}/**/*.all.{test,spec}.*', {
     cwd: root,

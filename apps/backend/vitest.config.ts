@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/helpers/postgres-server.ts'
 
 /**
- * What touches the database runs on the embedded one and, where a server is installed, on PostgreSQL, which is left to
- * `pnpm test:all`.
+ * Tests of the database run on the embedded one and, if a server is installed, on PostgreSQL, which only `pnpm
+ * test:all` does.
  */
 const onBoth = [
   'tests/{subscribe*,consent,text-stops,export,erasures,delivery*,retention,staff,webhook,health,log,rss-copies,rss-deno,migrations,count,numbers}.test.ts',

@@ -60,7 +60,7 @@ export default defineConfig({
       use: desktop,
       grepInvert: [/@phone-only/, ...leftOut],
     },
-    // Of what holds on both, the short run has the desktop's.
+    // Tests that hold on both run on the desktop in the short run.
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },

@@ -21,11 +21,11 @@ type Options = {
   live?: string | undefined
   /** Before a deployment: functions and site are those of the last one, and are not asked. */
   before?: boolean
-  /** A deployment waits for nobody else: what feeds, blog and links do wrong is a warning. */
+  /** A deployment doesn't wait for others: what is wrong with feeds, blog and links is a warning. */
   patient?: boolean
 }
 
-/** Faults of others. */
+/** Other people's faults. */
 const OUTSIDE = ['Feeds', 'Blog', 'Links']
 
 /** Everything, at once; in the order in which it is put right. */
@@ -65,7 +65,7 @@ async function contentResults(): Promise<Result[]> {
   return findings.length === 0 ? [ok('pnpm content:check', `${files} files`)] : findings.map(toResult)
 }
 
-/** What is found online only: links that lead nowhere any more. */
+/** Only found online: links that no longer lead anywhere. */
 async function linkResults(): Promise<Result[]> {
   const [offline, online] = await Promise.all([checkContent(), checkContent({ online: true })])
   const known = new Set(offline.findings.map((finding) => JSON.stringify(finding)))

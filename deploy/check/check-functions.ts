@@ -13,7 +13,7 @@ const SENT = [
   'x-sign-up-source',
 ]
 
-/** What nobody may read with the key that the pages have: projects of before October 2026 grant every new table. */
+/** What nobody may read with the pages' key: projects created before October 2026 grant every new table. */
 const TABLES = ['subscriptions', 'feed_copies', 'daily_counts']
 
 /** Calls a function. */
@@ -34,7 +34,7 @@ export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Prom
       : [check(`OPTIONS ${SIGN_UP}`, () => checkPreflight(call, origin))]),
     check(`POST ${SIGN_UP}`, () => checkRefusal(call, origin, key)),
     checkHealth(call, apikey),
-    // As a visitor who asked not to be tracked, and is not counted.
+    // Like a visitor who asked not to be tracked, and is not counted.
     check('POST count', async () => {
       const answer = await call('count', { method: 'POST', headers: { origin, dnt: '1' }, body: 'view /' })
       if (answer.status !== 204) throw unexpected(answer, 'count')
@@ -42,7 +42,7 @@ export async function checkFunctions(env: SiteEnv, patience = PATIENCE_MS): Prom
     }),
     check('GET numbers', () => checkNumbers(call)),
     ...(env.VITE_CMS_REPOSITORY ? [check('GET cms-auth', () => checkSignIn(call, origin))] : []),
-    // From the Data API, as anybody can with the key of the pages.
+    // From the Data API, like anybody who has the pages' key.
     ...(project ? TABLES : []).map((table) =>
       check(`table ${table}`, async () => {
         const { status } = await ask(`/rest/v1/${table}?limit=1`, { headers: key })
@@ -95,7 +95,7 @@ async function checkSignIn(call: Call, origin: string): Promise<string> {
   return `staff come back to ${back}`
 }
 
-/** What the functions say of themselves: a result for each part that is not well. */
+/** What the functions report about themselves: a result for each part that isn't well. */
 async function checkHealth(call: Call, apikey: string): Promise<Result[]> {
   let ill: Result[] = []
   const whole = await check('GET health', async () => {
@@ -127,7 +127,7 @@ async function checkNumbers(call: Call): Promise<string> {
 const unexpected = (answer: Found, name: string) =>
   new Problem(`${answer.address} answers ${answer.status}: ${remedy(answer, name)}`)
 
-/** What to do where a function does not answer as it would. */
+/** What to do if a function doesn't respond properly. */
 function remedy({ status }: Found, name: string): string {
   if (status === 404) return `deploy it: npx supabase@3.1.0 functions deploy ${name}`
   if (status === 401) return 'deploy it with the verify_jwt of supabase/config.toml'

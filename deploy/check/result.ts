@@ -17,7 +17,7 @@ export class Problem extends Error {
   }
 }
 
-/** Runs a check. What it returns is in order; a `Problem` that it throws is not. */
+/** Runs a check. What it returns is fine; a `Problem` that it throws is not. */
 export async function check(about: string, run: () => string | Promise<string>): Promise<Result> {
   try {
     return ok(about, await run())

@@ -5,8 +5,8 @@ import type { SiteEnv } from '@two-pastors/web/environment'
 const PATIENCE_MS = 15_000
 
 /**
- * Why the live site is out of date: a day has come that changes its words, or the blog or a feed has something else than it
- * was built from. A source that does not answer is no reason: the site keeps what it has.
+ * Why the live site is out of date: a day has come that changes its text, or the blog or a feed differs from what it
+ * was built from. A source that doesn't respond is no reason: the site keeps what it has.
  * @throws Error if the site does not answer, which a build would not change
  */
 export async function findReasons(env: SiteEnv, now: number): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function findReasons(env: SiteEnv, now: number): Promise<string[]> 
   ]
 }
 
-/** What the live build has written; undefined for a build that wrote none. */
+/** What the live build has recorded; undefined if it recorded nothing. */
 async function readRecord(origin: string): Promise<BuildRecord | undefined> {
   const address = `${origin}/build.json`
   // Past every cache: an old record would start a build every time.

@@ -1,11 +1,11 @@
-/** What differs on this machine from the server of docs/deploy.md. */
+/** What differs on this machine from the server in docs/deploy.md. */
 export type Places = {
   port: number
   /** The folder of the releases, with `current`. */
   base: string
   /** Address of the embedded stack, for feeds, films and the sample blog. */
   content: string
-  /** Folder of the sockets of the functions; without it the embedded stack answers for them. */
+  /** Folder of the functions' sockets; without it the embedded stack answers for them. */
   sockets?: string
   /** Without it the site itself answers at `port`; with it `port` leads to https. */
   tls?: { port: number; certificate: string; key: string }
@@ -30,7 +30,7 @@ export function fillIn(configuration: string, { port, base, content, sockets, tl
     ['/var/log/nginx/', `${base}/`],
     ...(tls ? withTls(port, tls) : withoutTls(port)),
   ]
-  // Without TLS there is nothing that leads to it.
+  // Without TLS nothing redirects to it.
   let text = map + (tls ? servers : servers.slice(-1)).join('')
   for (const [written, own] of changes) {
     if (!text.includes(written)) throw new Error(`deploy/nginx.conf no longer says "${written}"`)

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { activate, makeBase, makeRelease } from '../server/testing.ts'
 import { hasNginx, startNginx } from './start-nginx.ts'
 
-/** Of a build, as apps/web writes it. */
+/** The files of a build, as apps/web writes them. */
 const HEADERS = `add_header Content-Security-Policy "default-src 'self'" always;
 add_header X-Content-Type-Options "nosniff" always;
 set $cache_control "no-cache";
@@ -79,11 +79,15 @@ test.skipIf(!hasNginx())('every header comes once, and functions speak for thems
     expect(repeated(await read(url + path)), path).toEqual([])
   }
   expect((await read(`${url}/functions/v1/rss-proxy`)).headers).toMatchObject(OWN)
-  expect((await read(`${url}/`)).headers).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'self'",
-    'x-content-type-options': 'nosniff',
-  })
+  for (const [path, kept] of [
+    ['/', 'no-cache'],
+    ['/assets/a-1.js', 'public, max-age=31536000, immutable'],
+  ])
+    expect((await read(url + path)).headers, path).toMatchObject({
+      'cache-control': kept,
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+    })
 })
 
 test.skipIf(!hasNginx())('functions learn the address of each visitor, and believe no other', async () => {

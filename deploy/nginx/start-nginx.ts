@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { root } from '@two-pastors/tooling/run'
 import { fillIn, type Places } from './fill-in.ts'
 
-/** Where Debian and Ubuntu put the modules that were installed. */
+/** Where Debian and Ubuntu put installed modules. */
 const MODULES = '/etc/nginx/modules-enabled'
 
 export function hasNginx(): boolean {
@@ -52,7 +52,7 @@ ${site} }`,
   await Promise.race([answers(url), gone.then((error) => Promise.reject(error))])
   return {
     url,
-    /** As `systemctl reload nginx` does: a configuration that is wrong is refused, and the old one goes on. */
+    /** Like `systemctl reload nginx`: an invalid configuration is rejected, and the old one stays. */
     reload: `nginx -p ${folder} -c ${folder}/nginx.conf -s reload`,
     stop: async () => {
       child.kill('SIGTERM')

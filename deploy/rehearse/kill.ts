@@ -6,12 +6,12 @@ import { tally } from '@two-pastors/backend/tally'
 import { Trial } from '@two-pastors/backend/trial'
 import type { prepareServer } from './functions.ts'
 
-/** Every so many kills it is PostgreSQL that is killed, and recovers. */
+/** How often PostgreSQL is killed instead, and recovers. */
 const databaseKillInterval = 5
 
 /**
- * Sends sign-ups through nginx while the functions are killed again and again, and counts what became of each.
- * @returns the exit code: 1 if one that was acknowledged is lost or wrong, or anybody was mailed twice
+ * Sends sign-ups through nginx while the functions are killed again and again, and counts the outcomes.
+ * @returns the exit code: 1 if an acknowledged one is lost or wrong, or anybody got two emails
  */
 export async function killRun(
   site: string,

@@ -62,7 +62,7 @@ await runMain(async () => {
     const sisterPorts = [await freePort(), await freePort()]
     const settings = {
       ALLOWED_ORIGINS: [url, ...sisterPorts.map((sister) => `http://localhost:${sister}`)].join(','),
-      // Every sign-up of a kill run comes from this machine.
+      // All sign-ups of a kill run come from this machine.
       ...(kills > 0 && { SIGN_UP_NETWORK_LIMIT: '1000000' }),
     }
     const server = await prepareServer({ base: folder, site: url, blog, settings })

@@ -5,19 +5,19 @@ import { createServer, request } from 'node:http'
 import { root } from '@two-pastors/tooling/run'
 
 const unit = readFileSync(`${root}deploy/systemd/two-pastors@.service`, 'utf8').replace(/\\\n\s*/g, '')
-/** Deno of the version that apps/backend names, for `/usr/bin/env deno`. */
+/** Deno in the version that apps/backend names, for `/usr/bin/env deno`. */
 const PATH = `${root}apps/backend/node_modules/.bin:${process.env.PATH}`
 const EVERY = 10_000
 
 type Options = { base: string; sockets: string; names: string[]; env: Record<string, string> }
 
-/** What systemd does on a server: each function by deploy/systemd/two-pastors@.service, and the timer. */
+/** Does what systemd does on a server: runs each function by deploy/systemd/two-pastors@.service, and the timer. */
 export async function startServices({ base, sockets, names, env }: Options) {
   let children: ChildProcess[] = []
   const fill = (text: string, name: string) =>
     text.replaceAll('%i', name).replaceAll('/run/two-pastors', sockets)
   const start = (name: string) => {
-    // A function that was killed leaves its socket behind.
+    // A killed function leaves its socket behind.
     execFileSync('sh', ['-c', setting('ExecStartPre', (text) => fill(text, name))])
     const [command = '', ...args] = setting('ExecStart', (text) => fill(text, name)).split(' ')
     // A group of its own: the command is a wrapper, which a signal would end without ending Deno.
@@ -34,7 +34,7 @@ export async function startServices({ base, sockets, names, env }: Options) {
     await Promise.all(ends)
     children = []
   }
-  // activate.sh asks for a restart, as it asks systemd for one.
+  // activate.sh asks for a restart, as it would ask systemd.
   const control = createServer(async (_, response) => {
     await stopAll()
     children = names.map(start)
@@ -44,7 +44,7 @@ export async function startServices({ base, sockets, names, env }: Options) {
   const timer = setInterval(() => sync(`${sockets}/mailchimp-sync.sock`, env.SYNC_SECRET ?? ''), EVERY)
   return {
     restart: `curl --silent --fail --unix-socket ${sockets}/control.sock http://localhost/`,
-    /** May be called again. */
+    /** May be called more than once. */
     stop: async () => {
       clearInterval(timer)
       control.close()
@@ -68,7 +68,7 @@ function environment(fill: (text: string) => string): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name]) => name !== 'DENO_DIR'))
 }
 
-/** As deploy/systemd/two-pastors-sync.timer does; a rehearsal is too short for its minute. */
+/** Like deploy/systemd/two-pastors-sync.timer, but more often: a rehearsal is too short for once a minute. */
 function sync(socketPath: string, secret: string) {
   request({ socketPath, method: 'POST', headers: { authorization: `Bearer ${secret}` } }, (answer) => {
     if (answer.statusCode !== 200) console.error(`mailchimp-sync answered ${answer.statusCode}`)

@@ -7,16 +7,16 @@ import { root } from '@two-pastors/tooling/run'
 const backend = `${root}apps/backend`
 
 type Options = {
-  /** The folder to make; what is there goes. */
+  /** The folder to create; anything in it is deleted. */
   to: string
-  /** Without them the functions and the database are elsewhere. */
+  /** Without them, the functions and the database are elsewhere. */
   functions: boolean
   site?: string
 }
 
 /**
- * Puts together what a server gets of a release: the built site, the functions with the packages that they import, the
- * migrations, and the scripts that put it online. Nothing is installed or built on the server.
+ * Assembles a release for a server: the built site, the functions with the packages that they import, the migrations,
+ * and the scripts that put it online. Nothing is installed or built on the server.
  */
 export async function assemble({ to, functions, site = `${root}apps/web/dist` }: Options): Promise<void> {
   await rm(to, { recursive: true, force: true })
@@ -34,7 +34,7 @@ export async function assemble({ to, functions, site = `${root}apps/web/dist` }:
   }
 }
 
-/** The packages that the functions name in their deno.json. */
+/** The packages named in the functions' deno.json. */
 function imported(): Set<string> {
   const files = globSync(`${backend}/supabase/functions/*/deno.json`)
   const names = files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).imports ?? {}))

@@ -40,7 +40,7 @@ export function stylesWithin(page: Page, selector: string): Promise<Styles> {
 export function stylesOfParts(page: Page): Promise<Styles> {
   return page.evaluate(() => {
     const styles: Styles = {}
-    // Without classes, such as a trigger that brings no look of its own, the host styles them.
+    // Elements without classes, such as a trigger without a look of its own, are styled by the host.
     const parts = document.querySelectorAll('[class*="tp:"], [data-slot="icon"], [data-slot^="video-"]')
     for (const [index, part] of [...parts].entries()) {
       for (const pseudo of ['', '::before', '::after', '::placeholder']) {

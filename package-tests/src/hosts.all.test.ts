@@ -9,8 +9,8 @@ import { serveSite } from './site-server.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 /**
- * Sites whose CSS is in no layer. Each has a sheet of its own in sites/hosts, which imports theirs and ours in the order that
- * the readme gives, and a class that a host gives to a button of ours.
+ * Sites whose CSS isn't layered. Each has a sheet in sites/hosts, which imports theirs and ours in the README's
+ * order, and a class that a host gives to one of our buttons.
  */
 const hosts = [
   { name: 'Tailwind 3', sheet: 'tailwind-3.css', mine: 'mt-[7px] bg-[rgb(1_2_3)]', allowed: /^$/ },
@@ -21,7 +21,7 @@ const hosts = [
   { name: 'a theme of WordPress', sheet: 'wordpress.css', mine: 'ours', allowed: /^$/ },
 ]
 
-/** A dialog is as high as what the host puts into it. */
+/** A dialog is as tall as what the host puts into it. */
 const HEIGHT = /^(block-size|height|margin-(block-.*|top|bottom)|.*-origin)$/
 
 /** What our elements inherit, and the boxes around them, as in a page without CSS: those are the host's to style. */
@@ -36,7 +36,7 @@ const folder = `${inject('workbench')}/hosts`
 let browser: Browser
 let server: { url: string; close: () => void }
 let plain: Visitor
-/** Of a page without a host's CSS. */
+/** For a page without a host's CSS. */
 let looks: Styles
 let looksWithDialog: Styles
 
@@ -64,7 +64,7 @@ describe.each(hosts)('on a page with $name', ({ sheet, mine, allowed }) => {
   afterAll(() => visitor?.page.context().close())
 
   test('every component looks as it does without it', async () => {
-    // Weighs what it compares: the host's sheet does style the host's own elements.
+    // Checks the comparison itself: the host's sheet does style the host's own elements.
     const bare = await visit(browser, server.url, css)
     expect(await stylesOfHeading(bare)).not.toEqual(await stylesOfHeading(plain))
     await bare.page.context().close()

@@ -13,7 +13,7 @@ import { run } from './run.ts'
 const workbench = inject('workbench')
 
 describe.each(packages)('$name as it is published', async ({ name, source, tarball }) => {
-  // Unpacked from the tarball, out of reach of the workspace, as on a site.
+  // Unpacked from the tarball, outside the workspace, as on a site.
   const installed = `${workbench}/vite-plain/node_modules/${name}`
   const manifest: Manifest = JSON.parse(await readFile(`${installed}/package.json`, 'utf8'))
   const entries = Object.entries(manifest.exports).map(([key, value]) => [key, targetOf(value)] as const)

@@ -5,7 +5,7 @@ import type { Trial } from './trial.ts'
 
 export type Scenario = {
   name: string
-  /** Where the fault can happen; on both databases unless said. */
+  /** Where the fault can happen. Both databases unless stated. */
   only?: 'PostgreSQL' | 'PGlite'
   run: (trial: Trial) => Promise<void>
 }

@@ -9,7 +9,7 @@ export type Tally = {
   acknowledged: number
   stored: number
   lost: number
-  /** Stored with a choice that was never sent, or with another phone than the mail provider has. */
+  /** Stored with a choice that was never sent, or with a different phone number than the mail provider has. */
   wrong: number
   delivered: number
   mailedTwice: number
@@ -17,10 +17,10 @@ export type Tally = {
 
 type Row = { email: string; phone: string; records: string[] }
 
-/** A phone that was asked for when the address had been delivered is kept in our record alone. */
+/** A phone number entered after the address was delivered stays in our own records. */
 const isAtMailchimp = (phone: string, there: string | undefined) => there === phone || there === ''
 
-/** Counts what became of a trial, once the fault is over and the queue has been worked off. */
+/** Counts the outcomes of a trial, once the fault is over and the queue has been processed. */
 export async function tally(trial: Trial, database: Database, config: MailchimpConfig): Promise<Tally> {
   const rows = await database.query<Row>(
     `select email_key as email, coalesce(phone_e164, '') as phone, to_json(array(
@@ -31,7 +31,7 @@ export async function tally(trial: Trial, database: Database, config: MailchimpC
   const acknowledged = trial.sent.filter(({ status }) => status === 200)
   const choices = new Set(trial.sent.map(({ email, phone }) => `${email} ${phone}`))
 
-  // Two who deliver at once, as two scheduled runs would that overlap.
+  // Two deliveries at once, like two overlapping scheduled runs.
   trial.mailchimp.fault = undefined
   await database.query(
     "update subscriptions set next_attempt_at = now(), locked_until = null where state <> 'delivered'",

@@ -10,7 +10,7 @@ export type Sent = { email: string; phone: string; status: number | undefined }
 
 type Site = { url: string; stop: (signal: NodeJS.Signals) => Promise<unknown> }
 
-/** One fault's run: a site in a process of its own, the mail provider's stand-in, and a list of what was sent. */
+/** One run of a fault: a site in its own process, a stand-in for the mail provider, and a list of what was sent. */
 export class Trial {
   readonly sent: Sent[] = []
   readonly mailchimp: MailchimpStandIn
@@ -25,13 +25,13 @@ export class Trial {
     this.#env = env
   }
 
-  /** Starts the site, or another one beside it on the same database, and waits until its database is open. */
+  /** Starts the site, or a second one on the same database, and waits until the database is open. */
   async start(env: Record<string, string> = {}, nodeArgs: string[] = []): Promise<void> {
     const limit = { SIGN_UP_NETWORK_LIMIT: '1000000' }
     const { url, stop } = await startStack({ ...limit, ...this.#env, ...env }, nodeArgs)
     const site = `${url.replace('localhost', '127.0.0.1')}/functions/v1/mailchimp-subscribe`
     const first = { email: `start-${crypto.randomUUID()}@example.com`, ...emailOnly }
-    // Its database is made meanwhile, which takes a busy machine long.
+    // The database is created in the meantime, which takes a while on a busy machine.
     await postSignUp(site, first, { timeout: 120_000 })
     this.use(site, stop)
   }
@@ -47,7 +47,7 @@ export class Trial {
     for (const site of sites) await site.stop(signal)
   }
 
-  /** Sends a sign-up; a site that is gone, or cut off, counts as no answer. */
+  /** Sends a sign-up. A site that is gone or cut off counts as no answer. */
   async send(email: string, { phone = '', from = '127.0.0.1', abortAfter = 0 } = {}): Promise<Sent> {
     const signUp = { ...emailOnly, email, phone, smsNotifications: phone !== '' }
     const site = this.#sites[this.sent.length % Math.max(this.#sites.length, 1)]
@@ -58,13 +58,13 @@ export class Trial {
     return sent
   }
 
-  /** Sends `count` sign-ups of different people, `atOnce` at a time. */
+  /** Sends `count` sign-ups from different people, `atOnce` at a time. */
   sendMany(count: number, name: string, atOnce = 16, options = {}): Promise<void> {
     let left = count
     return this.#send(() => left-- > 0, name, atOnce, options)
   }
 
-  /** Sends sign-ups of different people for as long as `work` takes. */
+  /** Sends sign-ups from different people for as long as `work` takes. */
   async sendDuring(work: Promise<void>, name: string): Promise<void> {
     let over = false
     const sending = this.#send(() => !over, name, 8, {})
@@ -79,7 +79,7 @@ export class Trial {
     const one = async () => {
       while (more()) {
         const { status } = await this.send(`${name}-${next++}@example.com`, options)
-        // The site is down: people don't hammer.
+        // The site is down: people wait before they try again.
         if (status === undefined) await sleep(20)
       }
     }

@@ -15,7 +15,7 @@ type Parts = {
   config: Config
   feeds: FeedFolder
   database: Database
-  /** What is wrong with the settings of deliveries. */
+  /** What is wrong with the delivery settings. */
   problems: string[]
   logOf: (name: FunctionName) => Log
 }
@@ -34,14 +34,14 @@ export function createApp({ config, feeds, database, problems, logOf }: Parts): 
     logOf,
   )
 
-  // As the gateway in front of the deployed functions does.
+  // Like the gateway in front of the deployed functions.
   app.use('/functions/v1/rss-proxy', compress())
   app.all('/functions/v1/:name', (c) => {
     const run = Object.hasOwn(functions, c.req.param('name')) ? functions[c.req.param('name')] : undefined
     return run ? run(c.req.raw, getConnInfo(c).remote.address ?? 'unknown') : notFound('Function')
   })
 
-  // The rest is read only.
+  // Everything else is read-only.
   app.use('/api/*', cors(), compress())
   app.use(
     '/media/*',

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 const backend = resolve(import.meta.dirname, '..')
 const repository = resolve(backend, '../..')
 
-/** Folders and files that belong to the repository, whatever the environment says. */
+/** Folders and files of the repository itself, whatever the environment says. */
 export const places = {
   migrations: join(backend, 'supabase/migrations'),
   sampleFeeds: join(backend, 'sample/feeds'),

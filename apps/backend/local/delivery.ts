@@ -1,11 +1,11 @@
 import { type DeliveryDeps, deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { nameOf } from '../supabase/functions/_shared/log.ts'
 
-/** Sooner than the deployed schedule's minute: whoever tries the site out looks at once. */
+/** Shorter than the deployed schedule's minute: people who try the site out want to see the result. */
 const INTERVAL_MS = 2000
 
 /**
- * Delivers what is due again and again, as the scheduled function does when deployed.
+ * Keeps delivering what is due, like the scheduled function of a deployment.
  * @returns a function that ends it
  */
 export function startDelivery(deps: DeliveryDeps): () => void {

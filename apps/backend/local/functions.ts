@@ -19,7 +19,7 @@ import { serveSite } from './static/site.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Our own sample blog. Its port is not looked at: the site may have been built for another one. */
+/** Our own sample blog, whatever its port: the site may have been built for a different one. */
 const isSampleBlog: AddressRule = (url) => loopback.has(url.hostname) && url.pathname === '/sample/blog.xml'
 
 const isLocalOrigin = (origin: string) => loopback.has(URL.parse(origin)?.hostname ?? '')
@@ -38,7 +38,7 @@ export function localFunctions(
 ) {
   const log = logOf('rss-proxy')
   const isGiven = addressesFrom(config.RSS_PROXY_ALLOW ?? '')
-  // Read in this process, and anew each time: the address may name a port at which nobody listens.
+  // Read in this process each time, because nothing may be listening at the port in the address.
   const sample = openFeeds({ isAllowed: isSampleBlog, fetch: sampleBlog, log })
   const allowPrivate = addressesFrom(config.RSS_PROXY_ALLOW_PRIVATE ?? '')
   const given = openFeeds({ isAllowed: isGiven, fetch: publicFetch({ allowPrivate }), database, log })
@@ -57,7 +57,7 @@ export function localFunctions(
     knownForms: readCounted(readSite, logOf('mailchimp-subscribe'), knownForms),
     allowOrigin: isLocalOrigin,
     log: logOf('mailchimp-subscribe'),
-    // Patient: on a slow machine the first start makes its database for as long.
+    // Generous: on a slow machine the first start takes this long to create the database.
     patience: 60_000,
   }
   const oembedDeps = { isSite: isLocalOrigin, read: readSite, log: logOf('oembed') }
@@ -71,12 +71,12 @@ export function localFunctions(
     database,
     allowOrigin: isLocalOrigin,
     log: logOf('numbers'),
-    // Without an account, but never what a real database holds.
+    // No account needed, but never for the contents of a real database.
     isStaff: () => config.SUPABASE_DB_URL === undefined,
   }
   return {
     count: (request: Request, caller: string) => {
-      // A phone in the same network has the address of this machine.
+      // A phone on the same network uses this machine's address.
       const allowOrigin = (origin: string) => isLocalOrigin(origin) || origin === new URL(request.url).origin
       return count(request, { ...countDeps, allowOrigin, caller })
     },

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 
 const attempts = 20
 
-/** `localhost` is both loopback addresses: browsers, curl and Node each try them in another order. */
+/** `localhost` means both loopback addresses: browsers, curl and Node each try them in a different order. */
 function addressesOf(host: string): string[] {
   return host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
 }
@@ -17,7 +17,7 @@ async function listenOn(create: () => Server, addresses: string[], port: number)
       await once(server.listen({ port, host, exclusive: true }), 'listening')
       open.push(server)
     } catch (error) {
-      // A machine without IPv6 still has the other loopback address.
+      // On a machine without IPv6, the other loopback address still works.
       if (host === '::1' && hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) continue
       for (const opened of open) opened.close()
       throw error
@@ -27,7 +27,7 @@ async function listenOn(create: () => Server, addresses: string[], port: number)
 }
 
 /**
- * Listens on the first free port from `wanted` on.
+ * Listens on the first free port, starting at `wanted`.
  * @returns the port and the servers that are open (one for each address of the host).
  */
 export async function listen(create: () => Server, host: string, wanted: number) {

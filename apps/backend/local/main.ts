@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     : await openSampleFeeds(places.sampleFeeds)
   for (const line of feeds.lines) print(line)
 
-  // A PostgreSQL has its own way with several who use it.
+  // A PostgreSQL handles several users by itself.
   const unlock = config.SUPABASE_DB_URL ? async () => {} : await lockFolder(config.DATA_DIR)
   try {
     const database = openDatabase(config)

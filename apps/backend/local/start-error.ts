@@ -1,4 +1,4 @@
-/** A fault the person at the keyboard can fix: its message is the one line they are shown. */
+/** An error that the person at the keyboard can fix. Its message is the only line they see. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -9,7 +9,7 @@ type Running = {
   unlock: () => Promise<void>
 }
 
-/** Ends the process in order at the first Ctrl-C or SIGTERM, and at once at the second. */
+/** Shuts the process down properly on the first Ctrl-C or SIGTERM, and immediately on the second. */
 export function stopOnSignal(running: Running): void {
   let asked = 0
   const onSignal = () => {
@@ -17,7 +17,7 @@ export function stopOnSignal(running: Running): void {
       asked = performance.now()
       void stop(running).finally(() => process.exit(0))
     } else if (performance.now() - asked > 300) {
-      // Sooner it is the same key press: a terminal signals us and pnpm, and pnpm passes it on.
+      // Any sooner, it is the same key press: the terminal signals us and pnpm, and pnpm passes it on.
       process.exit(130)
     }
   }
@@ -29,10 +29,10 @@ async function stop({ servers, database, stopDelivery, unlock }: Running): Promi
   stopDelivery()
   const closed = servers.map((server) => new Promise((done) => server.close(done)))
   for (const server of servers) server.closeIdleConnections()
-  // A sign-up under way gets its answer; a video that is still loading does not hold us up.
+  // A sign-up in progress gets its answer; a video that is still loading doesn't hold us up.
   await Promise.race([Promise.all(closed), sleep(700)])
   for (const server of servers) server.closeAllConnections()
-  // A database that is only just being made can be left: the next start makes it anew.
+  // It's safe to leave a database that is still being created: the next start creates it again.
   await Promise.race([database.close(), sleep(900)])
   await unlock()
 }

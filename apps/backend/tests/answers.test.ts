@@ -29,7 +29,7 @@ const log: LogEvent[] = []
 const calls: string[] = []
 const known = countedKeys({ pages: { '/': 'Home' }, videos: [], downloads: {} })
 const allowOrigin = originsFrom(site)
-/** In one call addresses come in the order in which the database finds them. */
+/** In one call, addresses come in the database's order. */
 function inOrder(text: unknown): string {
   const { members, ...body } = JSON.parse(String(text ?? '{}')) as { members?: { email_address: string }[] }
   members?.sort((a, b) => a.email_address.localeCompare(b.email_address))

@@ -137,7 +137,7 @@ test('a network has a limit, and others go on', async () => {
   expect(await tell('view /\nview /\nview /')).toBe(204)
   expect(await tell('view /')).toBe(429)
   expect(await tell('view /', {}, '192.0.2.2')).toBe(204)
-  // A household has a /64.
+  // A household gets a /64.
   expect(await tell('view /\nview /\nview /', {}, '2001:db8::1')).toBe(204)
   expect(await tell('view /', {}, '2001:db8::2')).toBe(429)
   expect(log.map((event) => 'reason' in event && event.reason)).toEqual(['network', 'network'])
@@ -155,7 +155,7 @@ test('nothing but sums is written', async () => {
 test('a database that is down is told as 503', async () => {
   const failing = createCounter({ query: () => Promise.reject(new Error('down')) })
   await expect(failing([{ kind: 'view', key: '/' }])).rejects.toThrow('down')
-  // What comes later is tried again.
+  // Later ones are tried again.
   await expect(failing([{ kind: 'view', key: '/' }])).rejects.toThrow('down')
 })
 

@@ -31,7 +31,7 @@ test('a full queue goes to Mailchimp in few calls, tags and phones included', as
   await post({ ...ada, email: 'texts@example.com', phone: '212 555 2368', smsNotifications: true })
   expect(await run()).toMatchObject({ delivered: 251 })
   expect(new Set(mailchimp.standIn.calls)).toEqual(new Set([`POST /3.0/lists/${mailchimpList}`]))
-  // A hundred in the first call; the other 151 are shared among three workers that claim at the same time.
+  // A hundred in the first call; three workers that claim at the same time share the other 151.
   expect(mailchimp.standIn.calls.length).toBeLessThanOrEqual(4)
   expect(mailchimp.member('a7@example.com')).toMatchObject({
     status: 'pending',
@@ -52,7 +52,7 @@ test('whom Mailchimp does not add with others is delivered one by one', async ()
   await post({ ...ada, ...sms, email: 'phone@example.com' })
   await db.exec("update subscriptions set phone_e164 = '+0' where email_key like 'phone%'")
   expect(await run()).toEqual({ delivered: 3, retry: 3, rejected: 1, needs_user: 0, pause: 0 })
-  // Whoever typed the address of a member changes nothing of it.
+  // Somebody who types a member's address changes nothing about the member.
   expect(mailchimp.member('ada@example.com')).toMatchObject({ mails: 0, phone: '', tags: new Set() })
   expect(mailchimp.member('phone@example.com')).toMatchObject({ phone: '', mails: 1 })
   const states = (await rows()).map(({ state, attempts }) => [state, attempts])

@@ -92,14 +92,14 @@ describe('when the provider', () => {
     mailchimp.standIn.fault = answer
     for (const name of 'abcdefghijkl') await post({ ...ada, email: `${name}@example.com` })
     await run()
-    // One call for all of them, and then none.
+    // One call for all of them, and no more after that.
     expect(mailchimp.standIn.calls).toHaveLength(1)
     expect(new Set((await rows()).map((row) => row.attempts))).toEqual(new Set([0]))
     expect(await db.database.query('select reason from delivery_pause where until > now()')).toEqual([
       { reason },
     ])
 
-    // As the run-book says, when it is mended.
+    // As the runbook says to do once it is fixed.
     mailchimp.standIn.fault = undefined
     await db.exec('delete from delivery_pause')
     expect(await run()).toMatchObject({ delivered: 12 })

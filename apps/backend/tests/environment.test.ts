@@ -12,7 +12,7 @@ test('one proxy is trusted unless the setting names more', () => {
   expect(callerOf(request, withProxies('2'))).toBe('1.1.1.1')
 })
 
-// With 0 the first entry would count, which is the caller's own word.
+// With 0 the first entry would count, which the caller can forge.
 test.each(['0', '-1', '1.5', 'two'])('%s proxies are refused', (value) => {
   expect(() => withProxies(value)).toThrow(
     'TRUSTED_PROXIES is malformed: set it, for example TRUSTED_PROXIES=1',

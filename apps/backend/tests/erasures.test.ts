@@ -109,7 +109,7 @@ test.each([1, 2, 3, 4, 5])(
       return answer
     }
     await run({ query })
-    // What other workers had asked for by then was done.
+    // What other workers had requested by then was done.
     await Promise.allSettled(answers)
     await db.exec("update subscriptions set locked_until = now() - interval '1 second'")
     await run()

@@ -72,7 +72,7 @@ test('the count is what the site shows', async () => {
   const over = { validityPeriodEnd: '2020-01-01' }
   const dir = await folderForTest({
     'a.json': JSON.stringify({
-      // A live feed is not shown, nor an entry without a title, one twice, or one whose time is over.
+      // Not shown: a live feed, an entry without a title, a duplicate, and one whose time is over.
       liveFeeds: [film],
       movies: [film, film, { ...film, title: '' }, { ...film, id: 'b', content: over }],
       // Without videos there is a card all the same.

@@ -225,7 +225,7 @@ describe('the database', () => {
 test('the deployed function answers, in Deno', async () => {
   const { url: address, stop } = await serveFunction('health', {
     SUPABASE_DB_URL: url,
-    // As pasted, with blanks around it.
+    // As pasted, with spaces around it.
     MAILCHIMP_API_KEY: ' 0123456789abcdef0123456789abcdef-us21 ',
     MAILCHIMP_LIST_ID: 'a1b2c3d4e5',
     SYNC_SECRET: 'a-long-random-text-of-32-characters',

@@ -91,7 +91,6 @@ test('a line is one JSON object, with its time, level and function before what h
   log({ event: 'sign-up', result: 'stored', ms: 12 })
   log({ event: 'failed', status: 503, ms: 1 })
   log({ event: 'delivery', outcome: 'retry', fault: 'time-out', count: 7, ms: 4000 })
-  // The README's query counts by this text.
   expect(lines[0]).toContain('"event":"sign-up","result":"stored"')
   const [stored, ...others] = lines.map((line): Line => JSON.parse(line))
   expect(stored).toEqual({

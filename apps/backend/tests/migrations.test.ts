@@ -62,8 +62,8 @@ test.skipIf(!inject('postgres'))(
   async () => {
     const { query, url, drop } = await emptyPostgres()
     try {
-      // As supabase/postgres makes a project, migrations/db/init-scripts/00000000000000-initial-schema.sql; another test may
-      // have made a role already.
+      // As supabase/postgres sets up a project, migrations/db/init-scripts/00000000000000-initial-schema.sql; another
+      // test may have created a role already.
       for (const role of ['anon', 'authenticated', 'service_role bypassrls']) {
         await query(`create role ${role} nologin noinherit`).catch(() => {})
       }
@@ -82,7 +82,7 @@ test.skipIf(!inject('postgres'))(
         where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
           and has_function_privilege(role, oid, 'execute')`
       expect(await query(open)).toEqual([])
-      // A server of ours that holds the secret key may look.
+      // Our own server with the secret key may read them.
       await query('begin; set local role service_role; select from subscriptions; commit')
       for (const role of ['anon', 'authenticated']) {
         for (const table of tables) {
@@ -102,7 +102,7 @@ test.skipIf(!inject('postgres'))(
   async () => {
     const { query, drop } = await emptyPostgres()
     try {
-      // What pg_cron, pg_net and Vault offer, as far as the migration uses it; their extensions are not on this machine.
+      // What the migration uses of pg_cron, pg_net and Vault, whose extensions aren't on this machine.
       await query(`create schema cron; create schema net; create schema vault;
       create table cron.job (jobname text, schedule text, command text);
       create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
@@ -127,7 +127,7 @@ test.skipIf(!inject('postgres'))(
       )
       expect(job).toMatchObject({ jobname: 'mailchimp-sync', schedule: '* * * * *' })
 
-      // Without its secrets the job does nothing, instead of calling nowhere.
+      // Without its secrets the job does nothing, rather than call an empty address.
       await query(job?.command ?? '')
       expect(await query('select * from net.requests')).toEqual([])
       await query(
@@ -148,7 +148,7 @@ test.skipIf(!inject('postgres'))(
   },
 )
 
-/** A database without migrations, on the server of the tests. */
+/** A database without migrations, on the tests' server. */
 async function emptyPostgres() {
   const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = connectTo(inject('postgres'))

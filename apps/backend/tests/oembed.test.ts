@@ -55,7 +55,7 @@ test('a pasted address becomes a player of the width that WordPress asks for', a
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(body).toMatchObject({ version: '1.0', type: 'video', width: 500, height: 281 })
   expect(body.html).toContain(' width="500" height="281"')
-  // It would be wider than what was asked for.
+  // It would be wider than requested.
   expect(body).not.toHaveProperty('thumbnail_url')
 })
 

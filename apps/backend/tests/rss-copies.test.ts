@@ -13,7 +13,7 @@ beforeEach(() => db.exec('truncate feed_copies'))
 const etag = '"v1"'
 const modified = 'Sat, 21 Nov 2026 10:00:00 GMT'
 
-/** A blog that can be broken and mended, and the proxy in front of it. */
+/** A blog that can be broken and fixed, and the proxy in front of it. */
 async function moodyBlog(deps: { patience?: number } = {}) {
   const state = {
     feed,

@@ -28,7 +28,7 @@ const endless: RequestListener = (_, response) => {
   more()
 }
 
-/** A byte at a time. */
+/** One byte at a time. */
 const drip: RequestListener = (_, response) => {
   response.writeHead(200, { ...xml, 'content-length': feed.length })
   let at = 0

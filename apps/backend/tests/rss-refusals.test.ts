@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feed, openProxy, serve, serveCanary, xml } from './helpers/blog.ts'
 
-/** What the proxy may fetch in these tests. Its name resolves to this machine, and it alone may. */
+/** The only host that the proxy may fetch in these tests. Its name resolves to this machine. */
 const blog = 'http://blog.test/feed'
 const refusal = /not on the list|not an address|Give the address/
 
@@ -70,7 +70,7 @@ test.each(insideHosts)('%s is refused, on the list or not: %s', async (_, host) 
   const url = `http://${host}:${canary.port}/feed`
   const stranger = await openProxy({ allow: blog }).ask(url)
   expect(stranger.status).toBe(403)
-  // Somebody put it on the list, or a name that is on the list moved there.
+  // Somebody put it on the list, or a listed name has moved there.
   const listed = await openProxy({ allow: url }).ask(url)
   expect(listed.status).toBe(502)
   expect((await listed.json()).message).toBe('The blog is at an address that may not be fetched.')

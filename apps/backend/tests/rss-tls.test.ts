@@ -12,7 +12,7 @@ const helpers = join(import.meta.dirname, 'helpers')
 // Made for these tests: an authority, and its certificate for the name blog.test.
 const ca = join(helpers, 'tls/ca.pem')
 
-/** Something inside the network that speaks https, with a certificate that is trusted but for another name. */
+/** Something inside the network that speaks https, with a trusted certificate, but for a different name. */
 async function serveInside() {
   const [key, cert] = await Promise.all(
     ['blog.key', 'blog.pem'].map((name) => readFile(join(helpers, 'tls', name))),
@@ -39,7 +39,7 @@ test('a name that moves inside after it was checked is sent no request', async (
   onTestFinished(() => setDefaultCACertificates(before))
   const { requests, hellos, port } = await serveInside()
   const url = `https://moved.test:${port}/feed`
-  // The look-up that is checked says that it is outside, the one that counts that it is here.
+  // The lookup that is checked says that it is outside; the one that is used, that it is here.
   const { ask, lines } = openProxy({ allow: url, lookup: async () => ['93.184.216.34'], timeout: 5000 })
   expect((await ask(url)).status).toBe(502)
   expect(lines.at(-1)).toContain('ERR_TLS_CERT_ALTNAME_INVALID')

@@ -120,7 +120,7 @@ test('a player can ask for a part of a clip', async () => {
   expect(beyond.status).toBe(416)
   expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
 
-  // What is no range of the file must not break the connection.
+  // An invalid range must not break the connection.
   expect((await part('bytes=5-3')).status).toBe(416)
   for (const whole of ['bytes=-999999999', 'bytes=0-', 'bytes=0-1,5-6', 'nonsense']) {
     expect((await (await part(whole)).arrayBuffer()).byteLength, whole).toBe(bytes.length)

@@ -210,7 +210,7 @@ test.each([
   '/_headers.nginx/',
   '/./_headers.nginx',
 ])('%s stays hidden', async (path) => {
-  // As it is written: fetch would shorten it.
+  // Sent as written: fetch would normalize it.
   const { hostname, port } = new URL(stack.url)
   const status = await new Promise((resolve) =>
     get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)),

@@ -123,7 +123,7 @@ describe('the commands', () => {
     expect(await command(await env(), 'forget', 'Ada@example.com', '--yes')).toMatch(/erasure no. \d+/)
     expect(await db.database.query('select * from consents')).toEqual([])
     expect(await command(await env(), 'queue')).toContain('1 erasures wait')
-    // What was under way when it was asked for has ended.
+    // What was in progress at the time of the request has ended.
     expect(await run()).toMatchObject({ delivered: 0 })
     await db.exec('update subscriptions set next_attempt_at = now()')
     expect(await run()).toMatchObject({ delivered: 1 })

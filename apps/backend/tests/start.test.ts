@@ -55,7 +55,7 @@ test('a taken port is said, and the next free one used', async () => {
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly and soon', async (signal) => {
   const dir = await folderForTest(sixFeeds)
   const stack = await startStack({ FEEDS_DIR: dir, DATA_DIR: join(dir, 'data') })
-  // A client that keeps its connection open, while the database is still being made.
+  // A client that keeps its connection open while the database is still being created.
   await (await fetch(`${stack.url}/api/getfeed/747`)).text()
   const asked = performance.now()
   expect(await stack.stop(signal)).toBe(0)

@@ -124,7 +124,7 @@ describe('who fills the field that people do not see', () => {
     const answer = await subscriber(db.database).post({ ...ada, website: 'https://spam.example' })
     expect(await answer.json()).toEqual({ message: "You're subscribed. Check your email for confirmation." })
     expect(await rows()).toMatchObject([{ state: 'rejected', last_error: 'honeypot' }])
-    // A person after all: the same address without it counts.
+    // A person after all: the same address without the honeypot counts.
     await subscriber(db.database).post({ ...ada, website: '' })
     expect(await rows()).toMatchObject([{ state: 'queued', last_error: null }])
   })

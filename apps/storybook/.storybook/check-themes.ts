@@ -19,7 +19,7 @@ const themesHere = () => (matchMedia('(width < 40rem)').matches ? ['harbor', 'ha
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const a11y = story?.parameters.a11y
   if (a11y?.test !== 'error' || task.result?.state === 'fail') return
-  // Where the system forces its colors, all themes look alike.
+  // If the system forces its colors, all themes look the same.
   if (matchMedia('(forced-colors: active)').matches) return
   const { default: axe } = await import('axe-core')
   const root = document.documentElement

@@ -10,21 +10,14 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Badge } from '@two-pastors/ui'
-import { type ReactNode, Suspense, use } from 'react'
 import { repository } from '../../../packages/ui/package.json'
 import { registryAddress } from '../../../packages/ui/scripts/registry/registry-address.ts'
 import accessibility from '../docs/accessibility.mdx?raw'
 import { entryOf, folderOf, importOf, nameOfFile, notesOn } from '../docs/component-facts.ts'
-import { statuses, statusOf } from '../docs/guide.ts'
-import { GuideView } from '../docs/guide-view.tsx'
+import { DoAndDont } from '../docs/do-and-dont.tsx'
+import { statuses, statusOf } from '../docs/status.ts'
 
 const registry = registryAddress(repository.url)
-
-// Each page loads its own only: a guide brings the components that it shows.
-const guides = import.meta.glob<ReactNode>(['../guides/*.tsx', '!../guides/*.stories.tsx'], {
-  import: 'guide',
-})
-const loading = new Map<string, Promise<ReactNode>>()
 
 /** The documentation page of a component: what Storybook's own page has, and how to import, use and not use it. */
 export function ComponentDocs() {
@@ -32,6 +25,9 @@ export function ComponentDocs() {
   const name = csfFile.meta.title?.split('/').at(-1) ?? ''
   const file = String(preparedMeta.parameters.fileName)
   const notes = notesOn(name, accessibility)
+  const [good, bad] = ['do', 'dont'].map((name) =>
+    Object.values(csfFile.stories).find(({ id }) => id.endsWith(`--${name}`)),
+  )
   return (
     <>
       <Title />
@@ -40,9 +36,12 @@ export function ComponentDocs() {
       <Import name={name} file={file} parts={Object.keys(preparedMeta.subcomponents ?? {})} />
       <Primary />
       <Controls />
-      <Suspense>
-        <DoAndDont name={nameOfFile(file)} />
-      </Suspense>
+      {good && bad && (
+        <>
+          <Heading>Do and don’t</Heading>
+          <DoAndDont good={good.moduleExport} bad={bad.moduleExport} />
+        </>
+      )}
       {notes && (
         <>
           <Heading>Accessibility</Heading>
@@ -61,18 +60,6 @@ function Status({ name }: { name: string }) {
       <Badge variant={status === 'stable' ? 'default' : 'gold'}>{status}</Badge>
       <span className="text-tp-muted">{statuses[status]}</span>
     </p>
-  )
-}
-
-function DoAndDont({ name }: { name: string }) {
-  const found = loading.get(name) ?? guides[`../guides/${name}.tsx`]?.()
-  if (!found) return null
-  loading.set(name, found)
-  return (
-    <>
-      <Heading>Do and don’t</Heading>
-      <GuideView>{use(found)}</GuideView>
-    </>
   )
 }
 

@@ -12,7 +12,6 @@ const config: StorybookConfig = {
   stories: [
     ...(process.env.VITEST ? [] : ['../docs/*.mdx']),
     '../docs/*.stories.tsx',
-    '../guides/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
   ],
   addons: [

@@ -43,7 +43,7 @@ const preview: Preview = {
     docs: {
       container: DocsPage,
       page: ComponentDocs,
-      // What a story renders, not the story with its test.
+      // The code that a story renders, not the story with its test.
       source: { type: 'dynamic', transform: sourceOf },
     },
     jsx: { showFunctions: true, functionValue: () => FUNCTION },

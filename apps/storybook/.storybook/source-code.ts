@@ -43,7 +43,7 @@ function valueIn(file: string, prop: string): string {
   return written ?? prop.replace(/^on/, 'handle')
 }
 
-/** A component that only the story file has, as it stands there. */
+/** A component that only the story file has, as written there. */
 function declarationIn(file: string, name: string): string | undefined {
   const found = new RegExp(`^(?:function|const) ${name}\\b.*$`, 'm').exec(file)
   if (!found) return undefined

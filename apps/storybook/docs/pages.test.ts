@@ -52,7 +52,7 @@ test('every page of documentation is among the stories that are tested', () => {
 
 type Import = { from: string; names: string[] }
 
-/** What a sample imports from our packages, `@import` included. */
+/** A sample's imports from our packages, including `@import`. */
 function importsOf(code: string): Import[] {
   const pattern = /import\s+(?:(?:type\s+)?\{([^}]*)\}\s+from\s+)?'(@two-pastors\/[^']+)'/g
   return Array.from(code.matchAll(pattern), ([, names = '', from = '']) => ({ from, names: namesIn(names) }))

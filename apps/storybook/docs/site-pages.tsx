@@ -1,4 +1,7 @@
-/** Where the Storybook of apps/web is: `pnpm storybook` starts it beside this one; published, it is in a folder of this one. */
+/**
+ * The address of apps/web's Storybook: `pnpm storybook` starts it next to this one; published, it is in a folder of
+ * this one.
+ */
 const home = import.meta.env.DEV ? 'http://localhost:6007/' : './site/'
 
 /** Leads to the pages of the site. */

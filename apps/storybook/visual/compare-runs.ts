@@ -4,7 +4,7 @@ export type Run = { meta: { storyId: string }; status: string; failureMessages?:
 const KINDS = ['broken', 'changed', 'added', 'removed', 'same'] as const
 type Kind = (typeof KINDS)[number]
 
-/** What a run found beside that before it, a line a story: the most urgent first. */
+/** What has changed since the run before, one line per story, most urgent first. */
 export function compareRuns(before: Run, after: Run) {
   const kinds = new Map<string, Kind>(before.map((test) => [idOf(test), 'removed']))
   for (const test of after) kinds.set(idOf(test), 'same')

@@ -86,7 +86,10 @@ async function renderBase(commit: string, only: string): Promise<string> {
   return references
 }
 
-/** Renders the stories of a checkout and compares them with `references`, or takes these when the report belongs beside them. */
+/**
+ * Renders the stories of a checkout and compares them with `references`, or creates these if the report belongs next
+ * to them.
+ */
 async function renderStories(
   checkout: string,
   references: string,
@@ -116,7 +119,8 @@ type Suite = { name: string; status: string; message: string; assertionResults: 
 async function readRun(file: string): Promise<Run> {
   const { testResults }: { testResults: Suite[] } = JSON.parse(await readFile(file, 'utf8'))
   return testResults.flatMap(({ name, status, message, assertionResults }) =>
-    // A file that cannot be loaded has no stories; one whose stories are all left out has none either, and has not failed.
+    // A file that can't be loaded has no stories; a file whose stories are all skipped has none either, and hasn't
+    // failed.
     assertionResults.length === 0 && status === 'failed'
       ? [{ meta: { storyId: name }, status, failureMessages: [message] }]
       : assertionResults,

@@ -11,7 +11,7 @@ import '../src/app/styles/styles.css'
 import '@two-pastors/ui/components.css'
 
 answerFromSamples()
-// A part of every document (src/app/document.tsx). As markup, because React does not fill templates in browsers.
+// Part of every document (src/app/document.tsx). As markup, because React doesn't fill templates in browsers.
 document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(<PlainPlayer />))
 // A busy machine needs longer to compile a page.
 configure({ asyncUtilTimeout: 20_000 })

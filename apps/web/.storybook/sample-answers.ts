@@ -5,7 +5,9 @@ import { developmentFiles } from '#features/search/search-files.ts'
 const base = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 const ask = window.fetch.bind(window)
 
-/** Answers what pages ask of feeds, the blog, the search and the functions, from the embedded stack's sample content. */
+/**
+ * Answers the pages' requests for feeds, the blog, the search and the functions, from the embedded stack's sample content.
+ */
 export function answerFromSamples(): void {
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
@@ -20,7 +22,7 @@ export function answerFromSamples(): void {
   }
 }
 
-/** A file whose posters, captions and films are beside it. */
+/** A file, with its posters, captions and films next to it. */
 async function sample(name: string, init?: RequestInit): Promise<Response> {
   const answer = await ask(`${base}sample/${name}`, init)
   const text = await answer.text()

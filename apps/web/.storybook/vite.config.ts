@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     inlineScript(),
     react(),
     tailwindcss(),
-    // They are encoded anew for each server: what is served is only looked at, and tested.
+    // They are encoded again for each server, which is only used for looking and testing.
     { ...fastPictures({ onlyWebp: true }), apply: 'serve' },
     pictures(),
     relativeFiles(),
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   },
 }))
 
-/** Makes the addresses of videos and downloads relative, so that a built Storybook works in any folder of a host. */
+/** Makes the URLs of videos and downloads relative, so that a built Storybook works in any folder of a host. */
 function relativeFiles(): Plugin {
   return {
     name: 'relative-files',

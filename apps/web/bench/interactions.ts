@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright'
 import type { Phone } from './phone.ts'
 import { openSlow, PHONE_SCREEN } from './throttled.ts'
 
-/** A thing that visitors press or type, and where. */
+/** Something that visitors click or type, and where. */
 export type Interaction = {
   name: string
   path: string
   act: (page: Page) => Promise<void>
-  /** Holds the phone sideways: rows have arrows only there. */
+  /** Uses the phone in landscape: only there do rows have arrows. */
   sideways?: boolean
   /** It isn't on the page without scripts. */
   needsScripts?: boolean
@@ -66,14 +66,14 @@ export async function interact(
   await page.goto(url + path, { waitUntil: 'load' })
   if (!fresh) await traffic.quiet()
   await act(page)
-  // The frame after it, and what a page that has just come does with it once its code is there.
+  // The frame after it, and what a page that has just loaded does with it once its code is there.
   await traffic.quiet()
   const longest = await page.evaluate(() => window.longestInteraction)
   await close()
   return longest
 }
 
-/** Where the finger comes down is the middle of what is seen. */
+/** The finger touches the middle of the visible part. */
 async function tap(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await target.boundingBox()

@@ -8,7 +8,7 @@ import { compressFile } from '../build/compress.ts'
 import type { StartData } from '../src/app/boot/start-data.ts'
 import { Cards, type Row, styles } from './peers/page.ts'
 
-/** A page like the home page, written in another way; its address on the site that is measured. */
+/** A page like the home page, written in a different way, and its address on the measured site. */
 export type Peer = { name: string; path: string }
 
 export const peers = [
@@ -20,8 +20,8 @@ export const peers = [
 const CARDS = 10
 
 /**
- * Adds the peers to the built site in `folder`: header, the home page's own picture, a row of ten cards for each of its feeds, footer. Their scripts load
- * once the picture has, as ours do.
+ * Adds the peers to the built site in `folder`: header, the home page's own picture, a row of ten cards for each of
+ * its feeds, footer. Their scripts load once the picture has loaded, like ours.
  * @param host that answers with the feeds
  */
 export async function addPeers(folder: string, host: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function simulatePhone(browser: Browser, index: number): Promise<Ph
   return { browser, slowdown }
 }
 
-/** No CPU can be made faster: on a machine slower than the phone, its own speed counts. */
+/** No CPU can be sped up: on a machine slower than the phone, its own speed counts. */
 export const slowdownTo = (phone: number, machine: number) => Math.max(1, machine / phone)
 
 /** Lighthouse's index of this machine: the median of three runs, which take a second each. */

@@ -9,13 +9,13 @@ export type Rounds<T> = { page: T[]; twin: T[] }
 export type PageResult = {
   path: string
   lowTier: Rounds<Audit>
-  /** Of the home page only. */
+  /** Only for the home page. */
   midTier: Rounds<Audit>
   throttled: Rounds<Visit>
 }
 /**
- * How long an input took, round by round, in ms: on a page that has just loaded, on an idle one, and on the twin, where only the
- * browser's own part is left.
+ * How long an input took in each round, in ms: on a page that has just loaded, on an idle one, and on the twin, where
+ * only the browser's own share is left.
  */
 export type InteractionResult = {
   name: string
@@ -34,7 +34,7 @@ export type Result = {
   taps: TapResult[]
   interactions: InteractionResult[]
   peers: PeerResult[]
-  /** The home page first. */
+  /** The home page comes first. */
   pages: PageResult[]
 }
 
@@ -48,7 +48,7 @@ export function report({ date, browser, taps, interactions, peers, pages }: Resu
 
 type Row = [what: string, page: number, twin: number, unit: Unit, target: string, passes: boolean]
 
-/** Milliseconds stand only beside those of the twin: alone they say how busy the machine was. */
+/** Milliseconds are only shown next to the twin's: by themselves they say how busy the machine was. */
 function homeTable(home: PageResult | undefined): string {
   if (!home) return ''
   const { lowTier, midTier, throttled } = home

@@ -34,7 +34,7 @@ const RESULT = 'apps/web/bench/result.json'
 
 /** The address of no page (e2e/support/pages.ts). */
 const NOT_FOUND = '/no-such-page'
-/** Of every page but the home page, which has as many as were asked for. */
+/** For every page but the home page, which has as many rounds as were asked for. */
 const ROUNDS_OF_PAGES = 3
 
 type Site = { browser: Browser; port: number; url: string }
@@ -58,7 +58,8 @@ async function main(): Promise<number> {
     executablePath: await findBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   })
-  // A phone has its cores to itself. Here the servers and Lighthouse run beside the browser: they wait for it.
+  // A phone has its cores to itself. Here the servers and Lighthouse share them with the browser, so they have to wait
+  // for it.
   setPriority(constants.priority.PRIORITY_LOW)
   const stack = await startStack({
     PORT: String(await freePort()),
@@ -80,7 +81,7 @@ async function main(): Promise<number> {
     const others = args.paths.length > 0 ? args.paths : everyPath
     const measuredPeers = await measurePeers(site, args.rounds)
     const pages: PageResult[] = []
-    // After each page, so that a run that is stopped keeps what it has measured.
+    // After each page, so that a run that is stopped keeps its measurements.
     const save = async () => {
       const result: Result = {
         date: new Date().toISOString(),
@@ -113,7 +114,7 @@ async function main(): Promise<number> {
         await save()
         console.log(`${page.path} again ${since(began)}`)
       } catch (error) {
-        // The first measurement stands.
+        // The first measurement counts.
         console.error(error)
       }
     }

@@ -14,7 +14,7 @@ export async function serveHttp2(stack: string): Promise<{ url: string; close: (
       { method: incoming.method, headers: { ...headers, host: new URL(stack).host } },
       (answer) => {
         const { connection, 'keep-alive': keepAlive, 'transfer-encoding': encoding, ...sent } = answer.headers
-        // The site's policy knows no script of a peer.
+        // The site's policy doesn't know a peer's scripts.
         if (incoming.url?.startsWith('/peers/')) delete sent['content-security-policy']
         outgoing.writeHead(answer.statusCode ?? 502, sent)
         answer.pipe(outgoing)

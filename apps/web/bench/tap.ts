@@ -9,7 +9,7 @@ import { openSlow, PHONE_SCREEN } from './throttled.ts'
  */
 export type Tap = { picture: number; controls: number; stalls: number }
 
-/** A way to a video: which link, and when it is tapped. */
+/** A way to open a video: which link, and when it is tapped. */
 export type TapCase = {
   name: string
   /** Selector of the link on the home page. */
@@ -18,7 +18,7 @@ export type TapCase = {
   video: string
   /** Taps as soon as the link is visible, instead of when the page is idle. */
   early?: boolean
-  /** The most that it may take, as a multiple of the bare page's time. */
+  /** The limit, as a multiple of the bare page's time. */
   gate: number
 }
 
@@ -59,7 +59,7 @@ export async function addBarePage(folder: string): Promise<void> {
   )
 }
 
-/** Taps a video on the home page with a finger that no pointer came before. */
+/** Taps a video on the home page with a finger, without a pointer before it. */
 export function tapOnPage(phone: Phone, url: string, { link, early = false }: TapCase): Promise<Tap> {
   return tap(phone, `${url}/`, link, early)
 }

@@ -112,7 +112,7 @@ async function count(session: CDPSession) {
      * @throws Error when a request takes longer than a minute.
      */
     quiet: async () => {
-      // From now on: what a scroll has just set off requests its first picture a moment later.
+      // From now on: after a scroll, the first picture is requested a moment later.
       const began = performance.now()
       const idle = () => performance.now() - Math.max(began, last)
       while (types.size > 0 || idle() < 1500) {

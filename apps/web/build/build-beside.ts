@@ -7,7 +7,10 @@ export type Site = {
   client: string
 }
 
-/** Builds code beside the site's own into the built site: it shares no file with the pages, and adds no byte to them. */
+/**
+ * Builds code separately from the site's own, into the built site: it shares no file with the pages, and adds no byte
+ * to them.
+ */
 export async function buildBeside(
   { root, client }: Site,
   options: BuildOptions,

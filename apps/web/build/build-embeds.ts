@@ -4,10 +4,10 @@ import { buildBeside, type Site } from './build-beside.ts'
 import { content } from './content/plugin.ts'
 import { fetchBeforeImport } from './fetch-before-import.ts'
 
-/** What the light pages load if they must. */
+/** What the light pages load on demand. */
 export const embedParts = { engine: 'src/embed/page/engine.ts', finder: 'src/embed/page/find-video.ts' }
 
-/** Builds these separately: in the site's build they would change how chunks are split, and enlarge the home page's. */
+/** Builds these separately: in the site's build they would change how chunks are split, and make the home page's larger. */
 export const buildEmbedParts = (site: Site): Promise<void> =>
   buildBeside(
     site,
@@ -24,8 +24,8 @@ export const buildEmbedParts = (site: Site): Promise<void> =>
   )
 
 /**
- * Builds src/embed/elements to /embed/v1.js, one file without imports, and copies it to /embed.js. A change that breaks pages
- * which use it gets a v2.js beside it.
+ * Builds src/embed/elements to /embed/v1.js, one file without imports, and copies it to /embed.js. A breaking change
+ * gets a v2.js next to it.
  */
 export async function buildEmbedScript(site: Site): Promise<void> {
   const { root, client } = site

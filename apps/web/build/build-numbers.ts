@@ -7,8 +7,8 @@ import { content } from './content/plugin.ts'
 import { NUMBERS_ENTRY as ENTRY, numbersHtml } from './numbers-html.ts'
 
 /**
- * Builds staff's page /admin/numbers: apart from the site, to which it must not add a byte. It has no inline script or
- * style, and so lives by the policy of the other pages.
+ * Builds the staff's page /admin/numbers separately from the site, so that it adds no byte to it. It has no inline
+ * script or style, so the other pages' policy works for it.
  */
 export async function buildNumbers(site: Site): Promise<void> {
   const { client } = site

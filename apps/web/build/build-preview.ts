@@ -66,7 +66,7 @@ function drafts(root: string): Plugin {
   }
 }
 
-/** Every picture that the content names, the names of its files, and the sizes of downloads. */
+/** Every picture that the content refers to, the names of its files, and the sizes of downloads. */
 function siteFiles(): string {
   const files = globSync('**/*.yaml', { cwd: folder.content }).sort()
   const requests = new Set(files.flatMap((file) => [...requestsIn(readContent(`${folder.content}/${file}`))]))

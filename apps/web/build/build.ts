@@ -22,9 +22,9 @@ import { makeSharingImages } from './sharing-images/sharing-images.ts'
 const isFirst = process.argv.includes('--first')
 const root = `${resolve(import.meta.dirname, '..')}/`
 const dist = resolve(process.env.DIST_DIR || `${root}dist`)
-/** Node finds the packages from here. Another folder's build has its own place, and leaves that of dist/ alone. */
+/** Node finds the packages from here. A build of another folder has its own place, and leaves that of dist/ alone. */
 const made = (name: string) => `${root}node_modules/.cache/${name}${process.env.DIST_DIR ? '-elsewhere' : ''}`
-// Beside it, so that a server goes on with the last build, and a build that fails or is stopped leaves it as it is.
+// Next to it, so that a server goes on with the last build, and a build that fails or is stopped leaves it as it is.
 const client = made('dist')
 const server = made(isFirst ? 'server-first' : 'server')
 const cache = `${root}node_modules/.cache/sharing-images`
@@ -46,7 +46,7 @@ await buildWorker({ root, client })
 await buildEmbedScript({ root, client })
 await rm(`${client}/.vite`, { recursive: true })
 if (isFirst) {
-  // The embedded stack lets requests for these wait until the whole build takes this one's place.
+  // The embedded stack lets requests for these wait until the full build replaces this one.
   await writeFile(`${client}/.unfinished`, '/og/\n')
 } else {
   await makeSharingImages(listed, { client, cache, site })
@@ -55,12 +55,12 @@ if (isFirst) {
 await replace(dist, client)
 console.log(`Built ${paths.length} pages`)
 
-/** Puts the new folder where the old one was. */
+/** Puts the new folder in place of the old one. */
 async function replace(old: string, made: string): Promise<void> {
   const away = `${made}-old`
   await rm(away, { recursive: true, force: true })
   await rename(old, away).catch(() => {})
-  // Another process may have a file of it open, which Windows doesn't move.
+  // Another process may have one of its files open, which Windows doesn't move.
   await rename(made, old).catch(() => cp(made, old, { recursive: true }))
   await rm(away, { recursive: true, force: true })
 }

@@ -4,8 +4,8 @@ import { COUNTDOWN_DAYS } from '../src/features/films/release.ts'
 import type { Clock } from '../src/lib/now.tsx'
 
 /**
- * Every moment at which the text about a film changes, in ms since 1970: a phase begins, the countdown drops by a day a
- * showing ends, or the announcement comes or goes.
+ * Every moment at which the text about a film changes, in ms since 1970: a phase starts, the countdown drops by a
+ * day, a showing ends, or the announcement appears or disappears.
  */
 export function changesOf(
   films: Pick<Film, 'dates'>[],
@@ -19,7 +19,7 @@ export function changesOf(
   return [...new Set([...moments, ...showings.map(({ end }) => end), ...announced])].sort((a, b) => a - b)
 }
 
-/** The beginning of each day of the countdown, of the day itself, and of the one after it, where the film opens. */
+/** The start of each day of the countdown, of the opening day, and of the day after, where the film opens. */
 function midnightsBefore({ day, timeZone }: { day: string; timeZone: string }): number[] {
   const last = Temporal.PlainDate.from(day).add({ days: 1 })
   return Array.from(
@@ -29,8 +29,8 @@ function midnightsBefore({ day, timeZone }: { day: string; timeZone: string }): 
 }
 
 /**
- * The clock of a build. It is set to the last change before the build, not to the build time, so that building the same content
- * twice between two changes gives the same files.
+ * The clock of a build. It is set to the last change before the build, not to the build time, so that building the
+ * same content twice between two changes gives the same files.
  */
 export function clockAt(now: number, changes: number[]): Clock {
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { EntryServer } from './prerender/prerender.ts'
 
-/** Serves pages in development: the same document as in the build, with an empty root. */
+/** Serves pages in development: the same document as in the build, with an empty root element. */
 export function devDocument(): Plugin {
   return {
     name: 'dev-document',

@@ -4,7 +4,10 @@ import { parseEnv } from 'node:util'
 
 export type RawEnv = Record<string, string | undefined>
 
-/** The settings of the site's build, unchecked, as Vite finds them: later files win, and the environment above them all. */
+/**
+ * The settings of the site's build, not validated, as Vite finds them: later files override earlier ones, and the
+ * environment overrides all.
+ */
 export function readSiteEnv(
   folder = resolve(import.meta.dirname, '..'),
   environment: RawEnv = process.env,

@@ -14,7 +14,7 @@ export function fetchBeforeImport(): Plugin {
   return {
     name: 'fetch-before-import',
     apply: 'build',
-    // After import.meta.glob is expanded, before Vite adds the CSS of imports.
+    // After import.meta.glob is expanded, and before Vite adds the CSS of imports.
     enforce: 'post',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     configResolved: (config) => {

@@ -1,6 +1,6 @@
 export const NUMBERS_ENTRY = 'src/admin/numbers/main.tsx'
 
-/** The page with the numbers, of the build and of the development server. */
+/** The page with the numbers, for the build and the development server. */
 export const numbersHtml = (script: string, styles: string[] = []) => `<!doctype html>
 <html lang="en" data-theme="dark">
 <head>

@@ -132,7 +132,7 @@ const dated: Phase[] = ['announced', 'tickets']
 const sold: Phase[] = ['tickets', 'theaters']
 const both = ['/david', '/david-pastors']
 
-/** What is said of David, when it is true, and where it is said then. On any other day it is said nowhere. */
+/** What the site says about David, on which days, and where. It says it nowhere on other days. */
 const statements: [RegExp, Phase[], string[]][] = [
   [/In theaters December 19, 2025/, dated, ['/', '/movies', ...both]],
   [/opens December 19, 2025/, dated, ['/david']],
@@ -163,7 +163,7 @@ const statements: [RegExp, Phase[], string[]][] = [
 describe.each(phases)('on a day of the phase %s', (phase) => {
   test('each page says what is so, and none what is not', async () => {
     const all = site.pages([])
-    // These say of themselves what David says before its date is known.
+    // What these pages say matches what David says before its date is known.
     const others = site.films.filter(({ id, dates }) => id !== 'david' && Object.keys(dates).length === 0)
     const addresses = all
       .map(({ path }) => path)

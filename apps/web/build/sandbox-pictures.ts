@@ -3,7 +3,7 @@ import { PICTURE_POLICY } from './headers/content-security-policy.ts'
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 
-/** In development, pictures come with the policy that the build gives them: the editor writes files on the same origin. */
+/** In development, pictures get the policy that the build gives them: the editor writes files on the same origin. */
 export const sandboxPictures = (): Plugin => ({
   name: 'sandbox-pictures',
   apply: 'serve',

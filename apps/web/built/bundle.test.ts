@@ -9,7 +9,7 @@ const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and sa
 const HOME = 119_700
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
-/** Of the pages of films: they load the code of every section that a film may have. */
+/** For films' pages, which load the code of every section that a film may have. */
 const FILM = 144_600
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
@@ -95,7 +95,7 @@ test('no chunk has outgrown its budget', () => {
 })
 
 test('every part that is imported later is fetched first', () => {
-  // Of media-captions: it reads only WebVTT here, so these never load.
+  // Parts of media-captions: it only reads WebVTT here, so these never load.
   const unused = /^(?:errors|srt-parser|ssa-parser)-/
   const parts = globSync('*.js', { cwd: `${dist}/assets` }).flatMap((file) => {
     const source = readFileSync(`${dist}/assets/${file}`, 'utf8')

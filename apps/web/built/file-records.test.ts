@@ -8,7 +8,7 @@ import { get } from './support/serve.ts'
 // `pnpm --filter @two-pastors/web test:built records -u` writes the records anew (docs/tests.md).
 
 const known = new Set(paths)
-/** Of many pages alike, one is enough. What names no page is always one. */
+/** One is enough of many similar pages. A name without a page is always one. */
 const isExample = (text: string, address: RegExp) =>
   known.has(URL.parse(address.exec(text)?.[1] ?? '/', 'http://localhost')?.pathname ?? '/')
 

@@ -65,7 +65,7 @@ test.each([
   ).toEqual([])
 })
 
-/** The light and dark of a picture, in 32 × 18 fields. */
+/** The brightness of a picture, in 32 × 18 fields. */
 async function fieldsOf(picture: HTMLImageElement): Promise<number[]> {
   const { bytes } = await load(picture.getAttribute('src') ?? '')
   const { data } = await sharp(bytes)
@@ -77,7 +77,7 @@ async function fieldsOf(picture: HTMLImageElement): Promise<number[]> {
   return [...data].map((value) => value - mean)
 }
 
-/** How alike two pictures are: 1 if they are the same, 0 if they have nothing in common. */
+/** How similar two pictures are: 1 if they are the same, 0 if they have nothing in common. */
 function likeness(one: number[], other: number[]): number {
   const dot = (a: number[], b: number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
   return dot(one, other) / Math.sqrt(dot(one, one) * dot(other, other))

@@ -22,7 +22,7 @@ test.each(paths)('%s is there without any script: heading, words, and what servi
     return found[0]?.getAttribute(found[0].tagName === 'LINK' ? 'href' : 'content') ?? ''
   }
 
-  // A form that the browser itself sends must not write what was typed into the address.
+  // A form that the browser itself submits must not put what was typed into the URL.
   const forms = [...page.forms].filter((form) => form.getAttribute('action') !== '/search')
   expect(forms.map(({ method }) => method).filter((method) => method !== 'post')).toEqual([])
   expect(page.querySelectorAll('h1')).toHaveLength(1)

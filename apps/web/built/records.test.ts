@@ -7,7 +7,7 @@ import { textsInCode } from './support/texts-in-code.ts'
 
 // `pnpm --filter @two-pastors/web test:built records -u` writes the records anew (docs/tests.md).
 
-/** Pages that say nothing in a way of their own. */
+/** Pages that say nothing of their own. */
 const ALIKE = ['/terms-of-service']
 const fileOf = (path: string) =>
   path === '/' ? 'index' : path === '/no-such-page' ? '404' : path.slice(1).replace(/\?.*/, '')
@@ -15,17 +15,17 @@ const files = [...paths.map(fileOf), 'blog/404', 'watch/404']
 const pages = new Map(files.map((file) => [file, outline(readDist(`${file}.html`))] as const))
 const home = outline(readDist('index.html'))
 
-/** What a line is about, without what it says. */
+/** What a line is about, without its content. */
 const kindOf = (line: string) => line.replace(/( content=|: ).*| href=\S*/g, '')
 
-/** Of what every page has, only the record of the home page says more than how another differs. */
+/** Only the home page's record has what every page has; the others say how they differ. */
 function different(lines: string[], usual: string[], same = (line: string) => line): string[] {
   const found = new Set(lines.map(same))
   const missing = usual.filter((line) => !found.has(same(line)))
   return [...lines.filter((line) => !usual.includes(line)), ...missing.map((line) => `not here: ${line}`)]
 }
 
-/** Without what an earlier line says: a title and a description stand there for several services. */
+/** Without what an earlier line says: titles and descriptions are repeated for several services. */
 function once(head: string[]): string[] {
   const contents = head.map((line) => /(?:content=|title: )"?([^"]+)/.exec(line)?.[1])
   return head.filter((_, index) => !contents[index] || contents.indexOf(contents[index]) === index)
@@ -55,7 +55,7 @@ test('what the code says beyond these pages is what its record says', async () =
   const lines = textsInCode().flatMap(([file, texts]) => {
     const more = texts.filter((text) => !said.includes(text))
     if (more.length === 0) return []
-    // A few stand in one line. More have a line each, so that a change of one moves no other.
+    // A few are on one line. More get a line each, so that changing one doesn't move the others.
     const line = `${file}: ${more.join(' | ')}`
     return line.length < 240 ? [line] : [file, ...more.map((text) => `  ${text}`)]
   })

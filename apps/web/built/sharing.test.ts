@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageFiles as files, parseHead, readDist } from '../e2e/support/dist.ts'
 import { load } from './support/serve.ts'
 
-/** What a service that previews links reads of a page: its HTML, without scripts. */
+/** What a link preview service reads of a page: its HTML, without scripts. */
 function tagsOf(file: string) {
   const head = parseHead(readDist(file))
   return (name: string) => {

@@ -37,7 +37,7 @@ const google: Record<string, { page: string; required: string[]; recommended?: s
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && '@type' in value
 
-/** A thing and all things nested in it. */
+/** An object and all objects nested in it. */
 function things(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(things)
   if (typeof value !== 'object' || value === null) return []
@@ -94,7 +94,7 @@ test('all structured data has the properties that Google requires for its type',
   for (const { file, graph } of graphs()) {
     for (const thing of things(graph)) {
       const { page, required, recommended = [] } = google[thing['@type']] ?? { page: '', required: [] }
-      // Of a review's subject, only the name is required.
+      // A review's subject only needs a name.
       const asked = file.startsWith('reviews/') && thing['@type'] === 'Movie' ? ['name'] : required
       for (const property of [...asked, ...recommended]) {
         expect(thing, `${thing['@type']} of ${file}, see ${page}`).toHaveProperty(property)

@@ -2,7 +2,7 @@ import { elements, startHost } from '../e2e/support/host-site.ts'
 import type { Tab } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the elements on the sister site's page show, without what is private to the frames of another origin. */
+/** What the elements on the sister site's page show, except the inside of another origin's frames. */
 const shown = (tab: Tab) =>
   tab.run(() => {
     const root = (name: string) => document.querySelector(name)?.shadowRoot

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 /** By how many px the page is wider than the window. */
 const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** What is far away loads when it comes near. */
+/** Content far away loads when it comes near the viewport. */
 const scrollToWaiting = () =>
   document.querySelector('[aria-busy=true]')?.scrollIntoView({ behavior: 'instant', block: 'center' })
 

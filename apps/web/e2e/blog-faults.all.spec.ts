@@ -100,7 +100,7 @@ const hostile = (scheme: string) => ({
     <iframe src="${trap(scheme)}"></iframe><script>window.hacked=1</script><video src="${trap(scheme)}"></video>`,
 })
 
-/** What a blog may contain, and the titles that the page shows of it. */
+/** What a blog may contain, and the titles that the page shows for it. */
 const contents: { fault: string; put: (page: Page) => Promise<unknown>; seen: string[] }[] = [
   { fault: 'no posts', put: (page) => serve(page, xml('')), seen: [] },
   {

@@ -10,7 +10,7 @@ const BUDGETS = {
   // Each with at least half a kilobyte of headroom, so that adding a class name does not fail the test.
   '/': 119_700,
   '/notifications': 108_900,
-  // The list of posts loads the blog's parser too (docs/decisions/0008-blog.md, 0021-room-instead-of-tricks.md).
+  // The list of posts loads the blog's parser too (docs/decisions/0008-blog.md).
   '/blog': 138_600,
   // Its posts are far down, and load the parser when they come near. It names every film of ours.
   '/reviews': 125_000,
@@ -32,7 +32,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       await gotoIdle(page, path)
       // Its list is there when the parser has read the feed.
       if (path === '/blog') await expect(page.getByText(/^Found \d+ blog posts$/)).toBeVisible()
-      // Of the build's own files: an nginx without the Brotli module sends gzip.
+      // The build's own files only: an nginx without the Brotli module sends gzip.
       const scripts = requests.map((request) => ({
         url: request.url(),
         bytes: statSync(`${dist}${new URL(request.url()).pathname}.br`).size,

@@ -76,7 +76,7 @@ test('sending sends nothing and loses nothing', async ({ page }) => {
 })
 
 test('“Open in Mail Program” takes along what stands in the form', async ({ page }) => {
-  // Nobody types a letter before the page has hydrated.
+  // Nobody finishes a message before the page has hydrated.
   await gotoHydrated(page, '/contact')
   const form = page.getByRole('form', { name: 'Message' })
   const link = form.getByRole('link', { name: 'Open in Mail Program' })

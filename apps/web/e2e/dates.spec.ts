@@ -76,7 +76,7 @@ test('a page that is open at midnight changes then, and nothing moves', { tag: '
   const podcasts = page.waitForResponse('**/api/getfeed/748')
   await page.goto('/king-of-kings')
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeAttached()
-  // In the half hour that the clock skips, a request under way would be given up.
+  // In the half hour that the clock skips, a pending request would time out.
   await (await podcasts).finished()
   await expect(page.locator('[data-slot=card]').first()).toBeAttached()
   const action = page.getByRole('region', { name: 'King of Kings', exact: true }).getByRole('link').last()

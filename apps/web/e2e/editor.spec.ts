@@ -26,7 +26,7 @@ test.use({ actionTimeout: 30_000, navigationTimeout: 60_000 })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-/** A test for a desktop and a phone. The project of phones has workers of its own, and each would start an editor. */
+/** One test for desktop and phone: the phone project has its own workers, and each would start an editor. */
 function onBoth(title: string, check: (page: Page, editor: Editor, screen: string) => Promise<void>) {
   for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
     test.describe(screen, () => {
@@ -193,7 +193,7 @@ test('a word of the menu changes', async ({ page, editor }) => {
 })
 
 onBoth('a review with a picture is published', async (page, editor, screen) => {
-  // Some fifty fields.
+  // About fifty fields.
   test.setTimeout(240_000)
   const title = `Cedar Mill ${screen}`
   const id = `cedar-mill-${screen}-review`

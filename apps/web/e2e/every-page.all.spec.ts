@@ -24,7 +24,7 @@ for (const path of paths) {
 
 async function expectContrast(page: Page) {
   await setTheme(page, 'light')
-  // A color in transition is neither of the two.
+  // A color in transition is neither the old nor the new one.
   const takeOff = await addStyles(page, '* { transition: none !important }')
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })

@@ -12,7 +12,7 @@ test('a child that was added on a phone is saved without scrolling past the othe
   await page.getByLabel('Age', { exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Nickname (optional)')).toBeFocused()
-  // What has the focus is not behind the bar with the button.
+  // The focused element isn't behind the bar with the button.
   const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
   expect(bottom).toBeLessThan((await save.boundingBox())?.y ?? 0)
   await save.click()
@@ -57,4 +57,20 @@ test('while a parent answers, every film takes its place beside the questions', 
   const films = await fits.getByRole('link').count()
   const numbers = (await counts.allTextContents()).map((text) => Number(/\d+/.exec(text)))
   expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(films)
+})
+
+test('what opens under a loss comes into view above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await gotoHydrated(page, '/family')
+  const loss = page.getByLabel('We lost a grandparent this year')
+  await loss.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 40))
+  await loss.click()
+  const under = page.getByText('Your limit for grief and loss is then one level lower')
+  const bar = page.getByRole('button', { name: 'Save on This Device' }).locator('..')
+  await expect
+    .poll(async () => {
+      const [text, top] = await Promise.all([under.boundingBox(), bar.boundingBox()])
+      return (top?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)
+    })
+    .toBeGreaterThanOrEqual(0)
 })

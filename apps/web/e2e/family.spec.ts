@@ -48,7 +48,7 @@ for (const film of ['King of Kings', 'The Mercy Ships', 'David'])
   }, async ({ page }) => {
     await gotoHydrated(page, '/reviews')
     await page.getByRole('link', { name: film, exact: true }).first().click()
-    // It stands above the guide and comes after the page.
+    // It is shown above the guide, and loads after the page.
     await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
     const guide = page.getByRole('heading', { name: 'Family Viewing Guide' })
     await expect(guide).toBeInViewport()
@@ -151,7 +151,7 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await guide.getByText('How we worked this out').click()
   await expect(guide).toContainText('Violence: level 3, your limit 3, usual at this age (fine)')
 
-  // Whoever looks for a film by age is told of those without a review.
+  // People who look for films by age learn about those without a review.
   await page.goto('/reviews?fits=good#find')
   await page.getByRole('region', { name: 'Find a Film' }).getByRole('link', { name: 'David' }).click()
   await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText(
@@ -212,7 +212,14 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await expect(table).not.toContainText('For your family')
   const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
   expect(await page.getByRole('dialog').evaluate(isWhole)).toBe(true)
-  // At the end of what scrolls, the close button is still there.
+  // What parents ask first.
+  const names = await table.getByRole('rowheader').allTextContents()
+  expect(names.indexOf('Grief and loss')).toBeLessThan(names.indexOf('For a date'))
+  await expect(table.getByRole('link', { name: 'Questions about Up' })).toHaveAttribute(
+    'href',
+    /^\/talk\/up-/,
+  )
+  // Even when scrolled to the end, the close button is there.
   await expect(table).toContainText('For teens')
   await table.getByText('Hope').scrollIntoViewIfNeeded()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
@@ -230,7 +237,7 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await table.getByRole('button', { name: 'Remove Finding Nemo from the comparison' }).click()
   await expect(table).toBeHidden()
   await expect(found.getByRole('status')).toBeFocused()
-  // What was taken out is not in the entry before the comparison either.
+  // The entry before the comparison doesn't have the removed film either.
   await expect(page).toHaveURL(/\/reviews\?(age=6&length=120|length=120&age=6)$/)
   await expect(found.getByLabel('Compare Up', { exact: true })).not.toBeChecked()
 })

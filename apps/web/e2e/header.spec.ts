@@ -84,6 +84,25 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/notifications')
   })
 
+  test('Back closes the menu, and what it leads to is one step from where it was opened', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/contact')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const button = page.getByRole('button', { name: 'Open menu' })
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+    await button.click()
+    await menu.getByRole('link', { name: 'Reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await expect(menu).toBeHidden()
+  })
+
   test('a search from the menu closes it', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -23,7 +23,7 @@ test('the rows come from the feeds, in order, with their cards', { tag: '@phone'
 
 test('the page asks for its five feeds at once, and for no other', async ({ page }) => {
   const asked: string[] = []
-  // None gets an answer: a request that waited for another would never be sent.
+  // None is answered: a request that waited for another would never be sent.
   await page.route('**/api/getfeed/*', (route) => {
     asked.push(new URL(route.request().url()).pathname)
   })

@@ -7,7 +7,7 @@ const MINUTES = Number(process.env.LONG_LIFE_MINUTES ?? 0)
 const WARM_UP = 4
 const ROUNDS = 6
 
-/** What a page holds after a garbage collection. */
+/** The objects left on a page after a garbage collection. */
 type Holding = { heap: number; nodes: number; listeners: number; videos: number; sources: number }
 
 // Compiled code is part of the heap, and grows for a long time as the engine compiles more of it.

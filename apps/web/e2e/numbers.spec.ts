@@ -22,7 +22,7 @@ const beacons = (page: Page) => {
   return bodies
 }
 
-/** Of a row of a table, as staff read it. */
+/** The cells of a table row, as staff read it. */
 async function figure(page: Page, table: string, row: RegExp): Promise<number> {
   const cell = page.getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell')
   return (await cell.count()) === 0 ? 0 : Number(await cell.first().textContent())

@@ -46,7 +46,7 @@ test('a showing of our own says right there what license it takes, and a free on
   const summary = page.locator('[data-slot=kit-summary]')
   await expect(summary).toContainText('The Mercy Ships, Episode 1, ')
   await expect(summary).toContainText('80 people, free.')
-  // A series is shown in no theater.
+  // Theaters don't show series.
   await expect(page.getByRole('radio', { name: /theater/i })).toHaveCount(0)
   await page.getByLabel('Which episodes?').fill('Episodes 1 and 2')
   await expect(summary).toContainText('The Mercy Ships, Episodes 1 and 2, ')
@@ -56,6 +56,25 @@ test('a showing of our own says right there what license it takes, and a free on
   await expect(summary).toContainText('80 people, free.')
   await page.getByLabel('Food for each person, in dollars').fill('3')
   await expect(summary).toContainText('80 people, $3 a seat.')
+})
+
+test('a film that can’t be licensed yet is one tap away from one that can be', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today)
+  await page.goto('/plan')
+  const outdoors = page.getByRole('radio', { name: /^An outdoor showing/ })
+  await outdoors.check()
+  await page.getByRole('button', { name: 'Plan with King of Kings' }).click()
+  await expect(page.getByRole('radio', { name: 'King of Kings' })).toBeChecked()
+  await expect(outdoors).toBeFocused()
+  await expect(page.getByText('You need a license to show King of Kings yourselves')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Plan / })).toHaveCount(0)
+  // Ours is a date on which people sit outdoors.
+  await expect(page.locator('[data-slot=kit-summary]')).toContainText('May 15, 2026')
+  await page.getByRole('radio', { name: 'David' }).check()
+  await page.getByRole('button', { name: 'Plan an evening at a theater' }).click()
+  await expect(page.getByRole('radio', { name: /^An evening at a theater/ })).toBeFocused()
 })
 
 test('an outdoor showing starts after sunset, has a rain date, and counts what there is to rent', async ({
@@ -68,11 +87,13 @@ test('an outdoor showing starts after sunset, has a rain date, and counts what t
   await page.getByLabel('Time zone of the showing').selectOption('America/New_York')
   await page.getByLabel('Date', { exact: true }).fill('2031-06-13')
   const sun = page.locator('[data-slot=sunset]')
-  await expect(sun).toContainText('calculated for 39° north in the middle of your time zone.')
+  await expect(sun).toContainText('calculated for the middle of your time zone.')
   await page.getByLabel('Place').fill('Church lawn, Dayton, OH')
   await expect(sun).toContainText(
     /^The sun sets at about 9:\d\d\sPM that day, calculated for the middle of OH\./,
   )
+  await expect(sun).toContainText(/Rounded up to the next quarter hour, the film starts at 9:(30|45)\sPM/)
+  await expect(page.getByLabel('How many people?')).toBeVisible()
   const time = page.getByLabel('Time', { exact: true })
   await expect(time).toHaveValue(/^21:(30|45)$/)
   await time.fill('20:00')
@@ -103,7 +124,7 @@ test('the place and the price of a theater stay with it', { tag: '@all' }, async
   await page.getByRole('radio', { name: /^A youth night/ }).check()
   await expect(place).toHaveValue('Cinema 12, Springfield')
   await expect(page.getByLabel('Price of a seat, in dollars')).toHaveValue('11')
-  // A series is shown in a church.
+  // Churches may show series.
   await page.getByRole('radio', { name: 'The Mercy Ships' }).check()
   await expect(page.getByRole('radio', { name: /^Our church hall/ })).toBeChecked()
   await expect(place).toHaveValue('')
@@ -176,6 +197,7 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
     const large = page.getByRole('dialog', { name: 'Flyer, Letter' })
     await expect(large.getByRole('img')).toBeInViewport({ ratio: 1 })
     await expect(large).toHaveAttribute('aria-busy', 'false')
+    await expect(large.getByRole('button', { name: 'Download Flyer, Letter, PDF' })).toBeVisible()
     await large.getByRole('button', { name: 'Close' }).click()
     await expect(flyer.getByRole('button', { name: /^Enlarge/ })).toBeFocused()
   })
@@ -193,7 +215,7 @@ test('a church has its whole kit within minutes', { tag: '@phone-only' }, async 
     'https://www.angel.com/tickets/david?code=4Pastors',
   )
   await expect(page.getByText('Your kit is in your downloads, as a ZIP.')).toBeVisible()
-  // What was downloaded is not what the page shows then.
+  // The downloaded file no longer matches the page.
   await page.getByLabel('Church or group').fill('Another Chapel')
   await expect(page.getByText('The kit in your downloads has your earlier answers.')).toBeVisible()
   // After the questions, never over one.

@@ -8,7 +8,7 @@ test('on paper a page is black on white, header and footer too, whichever theme 
   await settled(page)
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await expect(page.getByText('All rights reserved.')).toBeVisible()
-  // Whoever has the sheet finds the page again.
+  // Readers of the sheet can find the page again.
   await expect(page.locator('[data-slot=page-address]').filter({ visible: true })).toHaveText(
     /^https?:\/\/[^/]+\/contact$/,
   )

@@ -62,7 +62,7 @@ test('what was seen opens without a network; what was not says so, and comes wit
   await expect(heading(page)).toHaveText(POST)
   const post = new URL(page.url()).pathname
   await expectKept(page, ['/blog', post])
-  // Of staff, whose device it may be, nothing is kept.
+  // Nothing of the staff's pages is kept: the device may be theirs.
   await page.goto('/admin/numbers')
   await expect(heading(page)).toBeVisible()
   await page.goto('/king-of-kings')
@@ -74,7 +74,7 @@ test('what was seen opens without a network; what was not says so, and comes wit
   ).toEqual([])
 
   await site.goOffline()
-  // As if the phone were turned: the page requests another size of the picture.
+  // As if the phone were rotated: the page requests a different size of the picture.
   await page.setViewportSize({ width: 500, height: 900 })
   await page.reload()
   await expect(heading(page)).toBeVisible()

@@ -163,7 +163,7 @@ test('a review ends with the next one, our films and posts that go with it', { t
   const next = page.getByRole('region', { name: 'More Reviews' })
   await expect(next.getByRole('article')).toHaveCount(3)
   const films = page.getByRole('region', { name: 'From Our Films' })
-  // Of the same genre as the review.
+  // The same genre as the review.
   await expect(films.getByRole('link')).toHaveCount(2)
   await expect(films.getByRole('link', { name: 'David' })).toHaveAttribute('href', '/david')
   const posts = page.getByRole('region', { name: 'From Our Blog' })

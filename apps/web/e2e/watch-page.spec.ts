@@ -183,9 +183,10 @@ test('the dialog leads to the page, and its Share gives the page, the moment and
   await expect(dialog).toBeVisible()
 
   await dialog.getByRole('link', { name: 'Transcript' }).click()
-  await expect(page).toHaveURL(/\/watch\/what-fear-costs$/)
+  await expect(page).toHaveURL(/\/watch\/what-fear-costs#transcript$/)
   await expect(dialog).toBeHidden()
   await expect(lines(page)).toHaveCount(3)
+  await expect(lines(page).first()).toBeInViewport()
 })
 
 test('a review leads to its scene, the video back to the review, and rows to their podcast', async ({

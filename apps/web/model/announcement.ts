@@ -11,7 +11,7 @@ export const announcement = v.pipe(
   v.strictObject({
     text: v.optional(text),
     to: v.optional(link),
-    /** The first and the last day on which it is shown. */
+    /** The first and last day on which it is shown. */
     firstDay: v.optional(isoDate),
     lastDay: v.optional(isoDate),
   }),

@@ -1,4 +1,5 @@
-// The type of every file of the content, from its schema. A film comes in short; import.meta.glob gives the rest with a query (views.ts).
+// The type of every content file, from its schema. A film comes in its short form; import.meta.glob imports the rest
+// with a query (views.ts).
 
 declare module '#content/announcement.yaml' {
   const content: import('./schemas.ts').Content<'announcement'>

@@ -12,9 +12,8 @@ const isTimeZone = (name: string) => {
 }
 
 /**
- * A day, and the time on it if that matters, at a place. `at` is that moment in ms since 1970: midnight where no time is
- * given. Where the clocks skip or repeat it, Temporal takes what calendars take
- * (https://tc39.es/proposal-temporal/docs/ambiguity.html).
+ * A day at a place, with a time if that matters. `at` is that moment in ms since 1970: midnight if no time is given. If the
+ * clocks skip or repeat it, Temporal resolves it as calendars do (https://tc39.es/proposal-temporal/docs/ambiguity.html).
  */
 export const date = v.pipe(
   v.strictObject({
@@ -36,10 +35,10 @@ function momentOf({ day, time, timeZone }: { day: string; time?: string | undefi
 
 const ORDER = ['announced', 'tickets', 'theaters', 'home'] as const
 
-/** When each phase of a film's release begins. */
+/** When each phase of a film's release starts. */
 export const dates = v.pipe(
   v.strictObject({
-    /** Until then the site names no date. */
+    /** Until then the site mentions no date. */
     announced: v.optional(date),
     /** When tickets go on sale. */
     tickets: v.optional(date),
@@ -55,7 +54,7 @@ export const dates = v.pipe(
   ),
 )
 
-/** A field whose words depend on the phase; see phases.ts. */
+/** A field whose text depends on the phase; see phases.ts. */
 export const byPhase = <Field extends v.GenericSchema>(field: Field) =>
   v.strictObject({
     'coming-soon': v.optional(field),

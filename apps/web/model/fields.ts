@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { PictureData } from '#lib/picture.tsx'
 import { folder } from './folder.ts'
 
-/** The path of a picture or logo on disk. Macs may have written the accents of its name apart from their letters. */
+/** The path of a picture or logo on disk. Macs may have stored the accents in its name separately from their letters. */
 export const imagePath = (file: string) => `${folder.content}/images/${onDisk(file)}`
 
 const onDisk = (file: string) =>
@@ -28,7 +28,7 @@ export class Import {
   }
 }
 
-/** What the editor needs to know of a field beyond its type (editor/config). */
+/** What the editor needs to know about a field besides its type (editor/config). */
 export type EditorMetadata = {
   editor:
     | 'date'
@@ -153,7 +153,7 @@ const NOT_WEB_ADDRESS = 'must be a web address beginning with https://'
 
 export const httpUrl = v.pipe(
   text,
-  // A pattern, which the editor's form knows as well, and whose mistake it marks at the field.
+  // A pattern, which the editor's form also knows, so that it marks the mistake at the field.
   v.regex(WEB_ADDRESS, NOT_WEB_ADDRESS),
   v.check((value) => !WEB_ADDRESS.test(value) || URL.canParse(value), NOT_WEB_ADDRESS),
 )

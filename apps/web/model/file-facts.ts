@@ -4,7 +4,7 @@ import { folder } from './folder.ts'
 
 const number = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 })
 
-/** What a download is and how large: `PDF, 0.32 MB`. Undefined for a file of another site. */
+/** A download's type and size: `PDF, 0.32 MB`. Undefined for a file on another site. */
 export function fileFacts(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined
   const { size } = statSync(`${folder.content}/public${url}`)

@@ -6,15 +6,15 @@ import { CAPTIONS, type Words } from './words.ts'
 
 const person = v.strictObject({ name: text, role: v.optional(text) })
 
-/** What only the page of a film shows. A part without entries is not on the page. */
+/** What only a film's own page shows. A part without entries isn't shown. */
 export const filmDetails = {
-  /** Its story, in some paragraphs. */
+  /** Its story, in a few paragraphs. */
   synopsis: v.optional(markdown),
-  /** What somebody who cannot see the poster would want to know of it. */
+  /** A description of the poster for people who can't see it. */
   posterDescription: v.optional(text),
   /** Directors, writers, composers, studios: `role` is what they did. */
   makers: v.optional(list(person)),
-  /** `role` is whom they play or speak. */
+  /** `role` is the character. */
   cast: v.optional(list(person)),
   quotes: v.optional(
     list(
@@ -50,7 +50,7 @@ export const filmDetails = {
       ),
     ),
   ),
-  /** The trailer with a voice that says what is seen. */
+  /** The trailer with audio description. */
   describedTrailer: v.optional(v.strictObject({ videoUrl: fileUrl, captions: v.optional(fileUrl) })),
   showings: v.optional(showings),
 }

@@ -15,11 +15,11 @@ const download = v.pipe(
 )
 
 /**
- * The sections that the page of a film can have, by name. What a film's own list leaves out comes from content/film-page.yaml. Texts
- * may say {title} and the film's days: {announced}, {tickets}, {theaters}, {home}.
+ * The sections that a film's page can have, by name. Values that the film's own list omits come from
+ * content/film-page.yaml. Texts may contain {title} and the film's days: {announced}, {tickets}, {theaters}, {home}.
  */
 const sections = {
-  /** What a film tells of itself below its hero: `synopsis`. */
+  /** The film's own story, below its hero: `synopsis`. */
   story: v.strictObject(heading),
   /** A row of videos of a feed. */
   videos: v.strictObject({
@@ -31,7 +31,7 @@ const sections = {
     podcast: v.optional(podcastName),
   }),
   quotes: v.strictObject({}),
-  /** The poster, who made the film and plays in it, and the press kit. */
+  /** The poster, the film's makers and cast, and the press kit. */
   credits: v.strictObject({}),
   clips: v.strictObject(heading),
   gallery: v.strictObject(heading),
@@ -39,7 +39,7 @@ const sections = {
   /** While tickets are sold: the shop, showtimes, and what groups get. */
   tickets: v.strictObject({
     ...words,
-    /** Beside the code that leads to the shop. */
+    /** Next to the QR code that leads to the shop. */
     qr: v.optional(v.strictObject({ heading: text, text })),
     showtimes: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
     discountTickets: v.optional(v.strictObject({ heading: text, text: byPhase(text) })),
@@ -60,7 +60,7 @@ const sections = {
     note: optional,
   }),
   'bring-one-person': v.strictObject(words),
-  /** The films that have no date yet. */
+  /** Films that don't have a date yet. */
   'coming-soon': v.strictObject(heading),
 }
 
@@ -79,7 +79,7 @@ const schemas = Object.entries({ ...sections, others: v.strictObject({}) }).map(
   v.strictObject({ section: v.literal(name), ...(entries as v.ObjectEntries) }),
 )
 
-/** A page may have several rows of videos, each of another feed, and one of everything else. */
+/** A page may have several rows of videos, each with a different feed, and one of each other section. */
 const isOnce = (section: ListedSection, at: number, all: ListedSection[]) =>
   all.findIndex(
     (other) =>
@@ -99,7 +99,7 @@ export const sectionList = v.pipe(
   v.check((all) => all.every(isOnce), 'must not have a section twice'),
 )
 
-/** What the page of a film says besides the film's facts. */
+/** The text of a film's page, besides the film's facts. */
 export const filmPage = v.strictObject({
   title: optional,
   /** For search engines and shared links; the film's own if it is missing. */
@@ -108,7 +108,7 @@ export const filmPage = v.strictObject({
   sections: v.optional(sectionList),
 })
 
-/** The page for those who bring a group. It repeats the sections of the film's page below its own. */
+/** The page for group leaders. It repeats the sections of the film's page below its own. */
 export const leadersPage = v.strictObject({
   address: path,
   /** Paths that it had before, which lead to it. */
@@ -144,7 +144,7 @@ const sectionNames = {
   others: 'All other sections',
 }
 
-/** What staff call the sections of a film's page; `list` is the field that has them. */
+/** The staff's names for the sections of a film's page; `list` is the field with them. */
 export const sectionWords = (list: string): Words => ({
   ...Object.fromEntries(Object.entries(sectionNames).map(([name, label]) => [`${list}.${name}`, label])),
   [`${list}.one`]: 'section',

@@ -14,13 +14,13 @@ export const film = v.strictObject({
   kind: v.picklist(['film', 'series']),
   /** When it is announced, sold, in theaters and at home. The film's phase follows from these (features/films/film-phase.ts). */
   dates: v.optional(dates, {}),
-  /** Keeps the film in a phase, whatever the day. */
+  /** Keeps the film in this phase, whatever the day. */
   phase: v.optional(v.picklist(PHASES)),
   /** The path of its own page; `/` and the file's name if it is missing. */
   address: v.optional(path),
   /** Paths that its page had before, which lead to it. */
   formerAddresses: v.optional(list(path), []),
-  /** The film is gone: its addresses lead there. */
+  /** The film was removed: its addresses redirect there. */
   movedTo: v.optional(path),
   tagline: v.optional(text),
   description: text,
@@ -36,7 +36,7 @@ export const film = v.strictObject({
   wide: v.optional(picture('banner', { ratio: '16:9', width: 1600 })),
   /** Height relative to a one-line logo: 1.6 for a logo of three lines. */
   logoScale: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(3))),
-  /** How much its wide picture is enlarged where it stands above the words: 1.25 if the subject stands far to the right. */
+  /** How much its wide picture is enlarged above the words: 1.25 if the subject is far to the right. */
   cardZoom: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(2))),
   logo: v.optional(logo),
   hero: v.optional(
@@ -53,13 +53,13 @@ export const film = v.strictObject({
   trailerCaptions: v.optional(fileUrl),
   /** Upload date of the trailer. Search engines require one, so a video without it is left out of the JSON-LD. */
   trailerDate: v.optional(isoDate),
-  /** Seconds into the trailer. Behind the hero of the home page it ends there. */
+  /** Seconds into the trailer. Behind the home page's hero it stops there. */
   titleCardAt: v.optional(v.pipe(v.number(), v.minValue(1))),
   ticketsUrl: v.optional(httpUrl),
-  /** Where theaters and times are found while it is in theaters; the ticket shop if there is none. */
+  /** Where to find theaters and times while it is in theaters; the ticket shop if this is missing. */
   showtimesUrl: v.optional(httpUrl),
   groupTicketsUrl: v.optional(httpUrl),
-  /** The services and shops that have it once it is at home. */
+  /** The services and shops that offer it once it is out at home. */
   whereToWatch: v.optional(list(v.strictObject({ name: text, url: httpUrl })), []),
   /** Used for its tickets in place of the ministry's own. */
   discountCode: v.optional(text),
@@ -80,26 +80,29 @@ type InShort = Omit<WholeFilm, 'guide' | 'page' | 'leaders' | keyof typeof filmD
   guide?: { age: number } | undefined
 }
 
-/** Kits are made on a page of their own. */
+/** Kits are created on a separate page. */
 export const withoutKit = ({ kit: _, ...entry }: WholeFilm & { kit?: unknown }): WholeFilm => ({
   ...entry,
   guide: guideOf(entry),
 })
 
-/** The family guide of a film, or of a review; with the moment at which the film opens, if nobody had seen it. */
+/** The family guide of a film or review; if nobody had seen the film, with the moment it opens. */
 export function guideOf({ guide, dates = {} }: Partial<WholeFilm>): Guide | undefined {
   const opens = (dates.theaters ?? dates.home)?.at
   return guide?.basis === 'announced' && opens !== undefined ? { ...guide, opens } : guide
 }
 
-/** A film without its page and details, and of its guide the age: pages that name a film, such as the home page, need no more. */
+/**
+ * A film without its page and details, and with only the age of its guide: pages that mention a film, such as the
+ * home page, need no more.
+ */
 export function filmInShort(film: WholeFilm): InShort {
   const { guide, page: _, leaders: __, ...whole } = withoutKit(film)
   const entry = withoutDetails(whole)
   return guide ? { ...entry, guide: { age: guide.age } } : entry
 }
 
-/** Where a film's pages are, and the rows of videos on them: what the rest of the site needs to know of them. */
+/** The addresses of a film's pages, and the rows of videos on them: what the rest of the site needs to know about them. */
 export const filmOutline = ({
   id,
   title,

@@ -19,7 +19,7 @@ const moment = {
 const concern = v.strictObject({
   level,
   note: sentence,
-  /** The scenes that a parent would want to know of, in their order. */
+  /** The scenes that a parent would want to know about, in order. */
   scenes: v.optional(list(v.strictObject({ what: sentence, ...moment }))),
 })
 const virtue = v.strictObject({ level, note: sentence })
@@ -39,7 +39,7 @@ const contentNotes = [
   'war',
 ] as const
 
-/** What a family may want to know of a film before they see it. */
+/** What a family may want to know about a film before they see it. */
 export const guide = v.strictObject({
   /** The age from which we suggest it. */
   age: integer(0, 18),
@@ -71,16 +71,16 @@ export const guide = v.strictObject({
   ),
 })
 
-/** The guide of a film of ours, which may be announced and not yet out. */
+/** The guide of one of our films, which may be announced and not out yet. */
 export const filmGuide = v.strictObject({
   ...guide.entries,
-  /** `announced` as long as only the trailer and the story are known, `film` once somebody has seen it. */
+  /** `announced` while only the trailer and the story are known, `film` once somebody has seen it. */
   basis: v.optional(v.picklist(['announced', 'film']), 'film'),
 })
 
 const fit = v.strictObject({ fit: v.picklist(['yes', 'careful', 'no']), note: sentence })
 
-/** Where those who review it agree, where they don't, and for whom it is. Whoever reviews alone says only the last. */
+/** Where reviewers agree and disagree, and who it is for. A single reviewer says only the last. */
 export const pastors = v.strictObject({
   agree: v.optional(text),
   differ: v.optional(text),
@@ -106,7 +106,7 @@ export const talk = v.strictObject({
 const meaning = v.strictObject({ meaning: text, example: text })
 const meanings = v.pipe(list(meaning), v.length(6, 'must be six levels, 0 to 5'))
 
-/** What the levels mean, for every film alike. */
+/** What the levels mean, for every film. */
 export const familyGuide = v.strictObject({
   concerns: v.strictObject({
     violence: meanings,
@@ -116,7 +116,7 @@ export const familyGuide = v.strictObject({
     sexuality: meanings,
     substances: meanings,
   }),
-  /** The same for each of the five. */
+  /** The same for all five. */
   virtues: meanings,
   /** What each of the five is. */
   virtue: v.strictObject({ faith: text, courage: text, kindness: text, forgiveness: text, hope: text }),
@@ -124,7 +124,7 @@ export const familyGuide = v.strictObject({
 })
 
 type FilmGuide = v.InferOutput<typeof filmGuide>
-/** Without a `basis`, somebody has seen the film; else it `opens` at that moment, if that is known, in ms since 1970. */
+/** Without a `basis`, somebody has seen the film; otherwise it `opens` at that moment, if known, in ms since 1970. */
 export type Guide = v.InferOutput<typeof guide> & Partial<Pick<FilmGuide, 'basis'> & { opens: number }>
 export type Concern = keyof Guide['concerns']
 export type Virtue = keyof Guide['virtues']

@@ -3,9 +3,9 @@ import { filmId, list } from './fields.ts'
 import type { Words } from './words.ts'
 
 export const home = v.strictObject({
-  /** The film at the top; chosen by the films' dates if it is missing (features/films/main-film.ts). */
+  /** The film at the top; if it is missing, the films' dates decide (features/films/main-film.ts). */
   film: v.optional(filmId),
-  /** What stands below it, top to bottom. */
+  /** What is below it, from top to bottom. */
   sections: list(v.picklist(['rows', 'next-steps', 'reviews', 'sponsors'])),
 })
 

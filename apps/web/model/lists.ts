@@ -22,7 +22,7 @@ export const resource = v.pipe(
     title: text,
     description: text,
     type: v.picklist(['books', 'study-guides', 'promotional', 'social-media']),
-    /** The badge of the card, where the type's own is not right. */
+    /** The card's badge, if the type's own doesn't fit. */
     badge: v.optional(text),
     image: picture('page', { ratio: '4:3', width: 800 }),
     isFree: v.optional(v.boolean(), true),
@@ -36,7 +36,7 @@ export const sponsor = v.strictObject({
   /** The name is shown instead if there is none. */
   logo: v.optional(logo),
   url: httpUrl,
-  /** The discount, as shown under the logo. */
+  /** The discount, as shown below the logo. */
   discountNote: v.nullable(text),
 })
 
@@ -48,20 +48,20 @@ export const homeRow = v.strictObject({
   layout: v.picklist(['portrait', 'wide', 'tall']),
   /** Its name in podcasts.yaml, if the row is a podcast that apps can follow. */
   podcast: v.optional(podcastName),
-  /** Whether an empty feed is no fault; a row without videos is hidden in any case. */
+  /** Whether an empty feed is not a fault; a row without videos is hidden in any case. */
   mayBeEmpty: v.optional(v.boolean()),
 })
 
-/** What podcast apps say of each podcast, by its name. */
+/** What podcast apps say about each podcast, by its name. */
 export const podcasts = v.record(
   slug,
   v.strictObject({ description: text, category: text, subcategory: v.optional(text) }),
 )
 
-/** Words that a page is found by, besides those it shows. */
+/** Words that find a page, besides those it shows. */
 export const searchWords = v.record(link, v.pipe(list(text), v.nonEmpty('must name at least one')))
 
-/** How blog posts get their pictures and their authors, and the button added to some of them. */
+/** The pictures and authors of blog posts, and the button added to some of them. */
 export const blog = v.strictObject({
   images: v.strictObject({
     /** By a keyword in the title, case-insensitive. */
@@ -70,7 +70,7 @@ export const blog = v.strictObject({
     categories: v.record(text, pictureUrl),
     fallback: pictureUrl,
   }),
-  /** Posts that pastors wrote, by a keyword in the title, case-insensitive. Others have the author that the feed names. */
+  /** Posts that the pastors wrote, by a keyword in the title, case-insensitive. Others have the author named in the feed. */
   authors: v.optional(
     list(
       v.strictObject({

@@ -16,12 +16,12 @@ const time = v.pipe(
   v.number('must be a time such as "1:02", in quotation marks'),
 )
 
-/** A place in a video that belongs to a review, a Bible passage, or both. */
+/** A place in a video that refers to a review, a Bible passage, or both. */
 export const moment = v.pipe(
   v.strictObject({
     video,
     at: time,
-    /** What is there to see or hear. */
+    /** What can be seen or heard there. */
     title: text,
     review: v.optional(reviewId),
     /** `1 Samuel 17:45` */

@@ -10,7 +10,7 @@ const page = {
   banner: v.optional(picture('banner', { width: 1600 })),
 }
 
-/** A legal text. The day of its last change goes with the mark of its words, which `content:check` compares. */
+/** A legal text. The day of its last change is stored with a hash of its text, which `content:check` compares. */
 export const legal = v.strictObject({
   ...page,
   lastUpdated: text,
@@ -37,7 +37,7 @@ export const pages = {
     sendNote: text,
   }),
   family: intro,
-  // It fills the first screen: half of its width is seen there.
+  // It fills the first screen, which shows half of its width.
   pastors: v.strictObject({ ...intro.entries, banner: v.optional(picture('screen', { width: 1600 })) }),
   movies: hub,
   notifications: v.strictObject({

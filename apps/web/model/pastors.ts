@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { picture, text } from './fields.ts'
 import type { Words } from './words.ts'
 
-/** One of the pastors. The name of the file is the end of the link to them: `/pastors#{name}`. */
+/** One of the pastors. The file name is the fragment of the link to them: `/pastors#{name}`. */
 export const pastor = v.strictObject({
   name: text,
-  /** What they do between them: 'Explains the plot'. */
+  /** What each of them contributes: 'Explains the plot'. */
   role: text,
   portrait: picture('card', { ratio: '1:1', width: 600 }),
   words: text,

@@ -16,11 +16,11 @@ const kind = v.strictObject({
   hint: text,
   /** Whether each seat is paid for, or the room as a whole. */
   rate: v.picklist(['seat', 'whole']),
-  /** Dollars for the room or the license, if it is paid as a whole. */
+  /** Dollars for the room or the license, if it is paid for as a whole. */
   cost: v.optional(amount),
   /** Whether the church shows the film itself, which takes a license. */
   licensed: v.optional(v.boolean()),
-  /** It begins after sunset, and takes what `outdoors` lists. */
+  /** It starts after sunset, and needs what `outdoors` lists. */
   outdoors: v.optional(v.boolean()),
   youth: v.optional(v.boolean()),
   place: text,
@@ -28,9 +28,9 @@ const kind = v.strictObject({
   time,
 })
 
-/** What /plan asks and makes. */
+/** What /plan asks and creates. */
 export const plan = v.strictObject({
-  /** From how many people group rates apply. */
+  /** The number of people from which group rates apply. */
   groupSize: count,
   kinds: v.pipe(list(kind), v.nonEmpty('must name at least one')),
   rates: v.strictObject({ seat: amount, groupSeat: amount }),
@@ -45,11 +45,11 @@ export const plan = v.strictObject({
       days: v.pipe(v.number(), v.integer()),
       title: text,
       text,
-      /** In its place where a church shows the film itself. */
+      /** Replaces it if a church shows the film itself. */
       atChurch: v.optional(v.strictObject({ title: text, text })),
-      /** In place of both where it does so outdoors. */
+      /** Replaces both if it does so outdoors. */
       outdoors: v.optional(v.strictObject({ title: text, text })),
-      /** In place of all of these when admission is free. */
+      /** Replaces all of these if admission is free. */
       free: v.optional(v.strictObject({ title: text, text })),
     }),
   ),
@@ -69,7 +69,7 @@ export const plan = v.strictObject({
     v.strictObject({
       role: text,
       duty: text,
-      /** Only needed where a church shows the film itself. */
+      /** Only needed if a church shows the film itself. */
       atChurch: v.optional(v.boolean()),
       outdoors: v.optional(v.boolean()),
     }),
@@ -81,7 +81,7 @@ export const plan = v.strictObject({
     answers: list(v.strictObject({ question: text, answer: text })),
     contacts: list(v.strictObject({ name: text, url: httpUrl })),
   }),
-  /** Messages for one person, by who it is for. */
+  /** Messages for one person, by who they are for. */
   bring: list(v.strictObject({ id: text, label: text, text, question: text })),
 })
 
@@ -92,12 +92,12 @@ const kitDefaults = {
   questions: v.strictObject({ children: questions, teens: questions, adults: questions }),
 }
 
-/** What a kit has where the film says nothing. Its colors only stand in where the film’s picture is gray. */
+/** The parts of a kit that the film omits. Its colors are only used if the film’s picture is gray. */
 export const defaultKit = v.strictObject(kitDefaults)
 
 /** A film's look in a kit, and what to talk about afterward. */
 export const kit = v.strictObject({
-  /** The part of each picture to keep in view: percent from the left, percent from the top. */
+  /** The part of each picture to keep in view, in percent from the left and from the top. */
   focus: v.strictObject({ wide: v.tuple([percent, percent]), tall: v.tuple([percent, percent]) }),
   /** Describes the film's pictures. */
   alt: text,
@@ -105,7 +105,7 @@ export const kit = v.strictObject({
   ...kitDefaults,
 })
 
-/** What a film says of its kit. */
+/** A film's kit, as written in its file. */
 export const ownKit = v.partial(kit)
 
 const LETTER = 'Words in braces, such as {film}, are filled in for the visitor: leave them as they are.'
@@ -170,7 +170,7 @@ export const planWords: Words = {
   'bring.one': 'message',
 }
 
-/** A kit without what only a certain film has. */
+/** A kit without the parts that only some films have. */
 export const defaultKitWords: Words = {
   colors: ['Colors', 'Such as #f4b25c.'],
   ground: 'Background',

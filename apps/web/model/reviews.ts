@@ -15,9 +15,9 @@ const reviewed = v.strictObject({
   rating: v.optional(text),
   /** The running time of a film. */
   minutes: v.optional(wholeNumber),
-  /** Of the season reviewed. */
+  /** For the season reviewed. */
   episodes: v.optional(wholeNumber),
-  /** A permanent source, such as the studio's site. Without one the page links to a search across all services. */
+  /** A permanent source, such as the studio's site. Without one, the page links to a search across all services. */
   watch: v.optional(v.strictObject({ name: text, url: httpUrl })),
 })
 
@@ -31,7 +31,7 @@ export const reviewCard = {
   description: v.pipe(text, v.maxLength(300, 'must be at most 300 characters')),
   /** Without it the JSON-LD is an Article, because a rating has to be of something. */
   reviewed: v.optional(reviewed),
-  /** The review is gone: its address leads there. */
+  /** The review was removed: its address redirects there. */
   movedTo: v.optional(path),
 }
 
@@ -68,7 +68,7 @@ export function cardOf(entry: Output) {
   return { ...card, guide: levelsOf(guide) }
 }
 
-/** For whom it is, without why. */
+/** Who it is for, without why. */
 export const fitsOf = ({ pastors }: Output) =>
   Object.fromEntries(Object.entries(pastors.for).map(([audience, { fit }]) => [audience, fit]))
 

@@ -4,7 +4,7 @@ import { date } from './dates.ts'
 import { httpUrl, list, text } from './fields.ts'
 import type { Words } from './words.ts'
 
-/** What a showing can offer to people who hear, see, move or take in a film in another way, as visitors read it. */
+/** What a showing can offer to people who hear, see, move or experience a film differently, in visitors' words. */
 const ACCESS = {
   'open-captions': 'Captions on screen',
   'caption-devices': 'Caption devices',
@@ -25,7 +25,7 @@ const showing = v.pipe(
   }),
   v.transform(({ when, access, ...entry }) => ({
     ...entry,
-    /** 'December 20, 2025, 7:00 PM': by the clock of the place. */
+    /** 'December 20, 2025, 7:00 PM' in local time. */
     when: whenOf(when),
     /** When it is over, in ms since 1970. */
     end: endOf(when),
@@ -33,7 +33,7 @@ const showing = v.pipe(
   })),
 )
 
-/** The showings of a film that staff know of, the next one first. */
+/** The showings of a film that staff have entered, the next one first. */
 export const showings = v.pipe(
   list(showing),
   v.transform((all) => all.toSorted((a, b) => a.end - b.end)),
@@ -43,7 +43,7 @@ type When = v.InferOutput<typeof date>
 
 const HOUR = 60 * 60 * 1000
 
-/** Four hours after it begins, or with its day where no time is given. */
+/** Four hours after it starts, or at the end of its day if no time is given. */
 const endOf = ({ at, time }: When) => at + (time ? 4 : 24) * HOUR
 
 function whenOf({ day, time }: When): string {

@@ -9,10 +9,10 @@ const link = v.strictObject({ to: path, label: text })
 /** Names, contacts and external links of the ministry. */
 export const site = v.strictObject({
   name: text,
-  /** For where the name is too long, such as under an app icon. */
+  /** Used where the name is too long, such as below an app icon. */
   shortName: v.pipe(text, v.maxLength(12, 'must be at most 12 characters')),
   description: text,
-  /** Behind the title in the image of shared links, for pages without a picture. */
+  /** Behind the title in the sharing image of pages without a picture. */
   sharingPicture: pictureFile({ width: 1200 }),
   phone: v.optional(
     v.strictObject({
@@ -28,9 +28,9 @@ export const site = v.strictObject({
   mission: text,
   discountCode: v.optional(text),
   colors: v.optional(v.strictObject({ ground: color, accent: color, onAccent: color }), HOUSE_COLORS),
-  /** What the site does without: its pages, and what leads to them. */
+  /** The optional parts that the site doesn't have: their pages, and what links to them. */
   without: v.optional(list(v.picklist(SITE_PARTS)), []),
-  /** Forms on other sites whose sign-ups keep a name of their own; others are all `embed`. */
+  /** Forms on other sites whose sign-ups keep a name of their own; all others are `embed`. */
   signUpSources: v.optional(list(slug), []),
   navigation: list(link),
   footerLinks: list(link),

@@ -9,7 +9,7 @@ const blocks = [
   v.strictObject({
     block: v.literal('picture'),
     image: picture('banner', { width: 1200 }),
-    /** What it shows, for people who do not see it. */
+    /** What it shows, for people who can't see it. */
     alt: text,
     caption: v.optional(text),
   }),
@@ -31,11 +31,11 @@ export const staffPage = v.strictObject({
   /** `/` and the file's name if it is missing. */
   address: v.optional(path),
   formerAddresses: v.optional(list(path), []),
-  /** The page is gone: its addresses lead there. */
+  /** The page was removed: its addresses redirect there. */
   movedTo: v.optional(path),
-  /** What menus call it; the title if it is missing. */
+  /** Its name in menus; the title if it is missing. */
   menuLabel: v.optional(text),
-  /** Where it stands in the header's menu: 1 is first. Not in the menu if it is missing. */
+  /** Its position in the header's menu: 1 is first. Not in the menu if it is missing. */
   header: place,
   footer: place,
   banner: v.optional(picture('banner', { width: 1600 })),
@@ -45,7 +45,7 @@ export const staffPage = v.strictObject({
 
 export type WholeStaffPage = v.InferOutput<typeof staffPage> & { id: string; address: string }
 
-/** Where a page is and what leads to it. */
+/** A page's address and what links to it. */
 export const staffPageOutline = ({
   id,
   title,

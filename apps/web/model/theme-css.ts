@@ -21,13 +21,13 @@ const dark = ({ accent, onAccent }: Colors) => ({
   'on-accent': onAccent,
   focus: accent,
 })
-/** The main button has one color in both themes. */
+/** The main button has the same color in both themes. */
 const primary = ({ accent, onAccent }: Colors) => ({
   primary: accent,
   'primary-strong': mix(accent, 25, 'white'),
   'on-primary': onAccent,
 })
-/** On a light ground, the accent is darker. */
+/** On a light background, the accent is darker. */
 const light = ({ accent }: Colors) => ({
   accent: mix(accent, 50, 'black'),
   'accent-strong': mix(accent, 60, 'black'),
@@ -35,7 +35,7 @@ const light = ({ accent }: Colors) => ({
   focus: mix(accent, 60, 'black'),
 })
 
-/** CSS that puts the site's own colors in place of the house theme's. Empty where they are the same. */
+/** CSS that replaces the house theme's colors with the site's own. Empty if they are the same. */
 export function pageThemeCss(colors: Colors): string {
   if (isHouse(colors)) return ''
   const { ground, accent } = colors

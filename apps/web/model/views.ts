@@ -5,9 +5,9 @@ import { staffPageOutline } from './staff-pages.ts'
 import { hostThemeCss, pageThemeCss } from './theme-css.ts'
 
 /**
- * What a list shows of a review; where a film’s pages are, or staff’s page; the site's colors, and
- * CSS with them for its pages and for elements on other sites; for whom a review says it is; the family guide of a review or a
- * film, `null` without one and where they were taken down; what a film says of its kit.
+ * What a list shows of a review; the addresses of a film's or staff's page; the site's colors, and CSS with them for its pages and for
+ * elements on other sites; a review's audiences; the family guide of a review or a film, `null` if there is none or it was removed;
+ * a film's kit.
  */
 const views: Record<string, (entry: never) => unknown> = {
   listing: cardOf,
@@ -24,6 +24,6 @@ const views: Record<string, (entry: never) => unknown> = {
 
 const whole = (value: unknown) => value
 
-/** The part of a content file that is imported with a query, such as `?listing`; a film's shorter form without one. */
+/** The part of a content file that is imported with a query, such as `?listing`; without one, a film's short form. */
 export const viewOf = (file: string, query: string | undefined): ((value: never) => unknown) =>
   query ? (views[query] ?? whole) : /\/films\/[^/]*$/.test(file) ? filmInShort : whole

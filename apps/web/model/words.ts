@@ -1,11 +1,11 @@
-/** A label, and if needed a hint that stands under the field. */
+/** A label, and a hint below the field if needed. */
 export type Word = string | [label: string, hint: string]
 export type Words = Record<string, Word>
 
 const MARKDOWN =
   'An empty line begins a paragraph. **bold**, *italic*, ## heading, - list, [words](https://example.org).'
 
-/** Staff have the video, and seldom a file like this. */
+/** Staff have the video, and rarely a file like this. */
 export const CAPTIONS =
   'A WebVTT file (.vtt): deaf visitors need it. Whoever made the video may have one. If not, upload the video to YouTube as private, correct its subtitles in YouTube Studio, and download them there as .vtt.'
 

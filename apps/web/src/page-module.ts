@@ -12,7 +12,7 @@ export type Meta = {
   /** Without the site's name, which is appended. The home page has no title of its own. */
   title?: string
   description: string
-  /** Keeps the page out of search engines and the sitemap, and gives it no sharing image. */
+  /** Keeps the page out of search engines and the sitemap; it has no sharing image. */
   noIndex?: boolean
   /** The picture in the sharing image: from the content folder, or a URL. */
   picture?: Picture | string | null | undefined
@@ -43,6 +43,6 @@ export type PageModule<Data = unknown> = {
   meta: (data: Data | null | undefined, now: number) => Meta
   /** The query for the data of the first render. Links prefetch it; the build embeds its result in the HTML. */
   query?: (params: Params) => UseQueryOptions<Data | null, Error, Data | null, QueryKey>
-  /** Keeps the last page until the data is there too: for data that loads as fast as code. */
+  /** Keeps showing the last page until the data has loaded too: for data that loads as fast as code. */
   waitsForData?: true
 }

@@ -1,4 +1,4 @@
-/** What a site can do without. */
+/** The optional parts of a site. */
 export const SITE_PARTS = ['blog', 'plan', 'resources', 'reviews', 'series', 'signin'] as const
 export type SitePart = (typeof SITE_PARTS)[number]
 
@@ -7,9 +7,9 @@ export type Route = {
   path: string
   /** The page's folder under pages/. */
   page: string
-  /** The part of the site that it belongs to, if a site can do without it (content/site.yaml). */
+  /** The optional part of the site that it belongs to (content/site.yaml). */
   part?: SitePart
-  /** Params that the path does not hold. */
+  /** Params that aren't in the path. */
   params?: Record<string, string>
   /** The page above it in the breadcrumbs; the home page if there is none. */
   parent?: string
@@ -17,7 +17,7 @@ export type Route = {
   unlisted?: true
   /** Its schema.org type, if more specific than WebPage. */
   schemaType?: 'ContactPage'
-  /** Links the review feeds in its head. */
+  /** Links to the review feeds in its head. */
   reviewFeeds?: true
 }
 

@@ -1,16 +1,18 @@
 import { guardTexts } from '@two-pastors/tooling/translation'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Around the test of every story: a page must not complain, miss a file or ask another host. */
+/** Runs around every story's test: a page must not log an error, miss a file or request another host. */
 let complaints: unknown[][] = []
 
-/** What a page says that shows "404", which only the last story may; and axe, of a video that is still loading. */
+/**
+ * Messages that a page logs for "404", which only the last story may show; and axe's about a video that is still loading.
+ */
 const EXPECTED = /^(?:No page at \/no-such-page$|axe\.utils\.preloadMedia )/
 
-// Development loads each module by itself: the usual 250 entries are too few.
+// Development loads each module separately: the usual 250 entries are too few.
 performance.setResourceTimingBufferSize(10_000)
 
-// What a page does must work when it is translated too.
+// A page must also work when it is translated.
 guardTexts()
 
 beforeEach(() => {
@@ -32,7 +34,7 @@ afterEach(async () => {
 
 const isElsewhere = (address: string) => !['null', location.origin].includes(new URL(address).origin)
 
-/** Resolves when a picture is there or is known to be missing. Those far below load when they come near. */
+/** Resolves when a picture has loaded or failed. Those far below load near the viewport. */
 async function settled(image: HTMLImageElement): Promise<void> {
   if (image.loading !== 'lazy') await image.decode().catch(() => {})
 }

@@ -19,7 +19,7 @@ const meta: Meta<Args> = {
 }
 export default meta
 
-/** Placeholders of content that is loading. The posts below the reviews load when they near the viewport. */
+/** Placeholders of content that is loading. The posts below the reviews load near the viewport. */
 const LOADING =
   ':is([data-slot=skeleton-card], [aria-busy=true]):not([aria-labelledby=latest], [aria-labelledby=latest] *)'
 

@@ -124,7 +124,7 @@ describe.each(recipes)('$name', (recipe) => {
   })
 
   test('gives a link the look of a button', async () => {
-    // Of themes/harbor.css.
+    // The colors of themes/harbor.css.
     expect(await styleOf(visitor.page.locator('a#give'))).toMatchObject({
       display: 'inline-flex',
       minHeight: '44px',

@@ -1,8 +1,8 @@
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 
-/** Ends U+202A–U+202E (embeddings and overrides). */
+/** Closes U+202A–U+202E (embeddings and overrides). */
 const POP = '\u202c'
-/** Ends U+2066–U+2068 (isolates). */
+/** Closes U+2066–U+2068 (isolates). */
 const POP_ISOLATE = '\u2069'
 
 /**

@@ -11,7 +11,7 @@ export function toChapters(value: unknown): Chapter[] {
     const { startTime, title, toc } = toFields(entry)
     const at = toSeconds(startTime)
     const name = toText(title)
-    // Players leave those out of their lists.
+    // Players leave these out of their lists.
     return at === null || !name || toc === false ? [] : { at, title: name }
   })
   return chapters.sort((a, b) => a.at - b.at).filter(({ at }, index) => at !== chapters[index - 1]?.at)

@@ -1,17 +1,17 @@
 /**
- * Characters that XML forbids or that print as boxes: controls, halves of characters, code points that are none, what only one
- * font has, and what Word and Macs leave where a mark or a picture was.
+ * Characters that XML forbids or that print as boxes: control characters, halves of characters, invalid code points,
+ * characters that only one font has, and what Word and Macs leave in place of a mark or a picture.
  */
 const NONE =
   /(?!\s)\p{Control}|[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}\ufeff\ufff9-\ufffc]/gu
 
-/** Ends of lines that only some programs know: Word's, a form feed, and those of Unicode. */
+/** Line ends that only some programs know: Word's, a form feed, and Unicode's. */
 const LINE_ENDS = /[\v\f\u2028\u2029]/g
 
 /** Word's, in its fonts Symbol and Wingdings. */
 const WORD_BULLETS = /[\uf0a7\uf0b7\uf0d8]/g
 
-/** Nearly every text: what is left as it is. */
+/** Nearly every text, which needs no cleaning. */
 const PLAIN = /^[\t\n\r -~]*$/
 
 /**
@@ -32,7 +32,7 @@ export function cleanText(text: string): string {
 const BROKEN =
   /(?![\t\n\r])\p{Control}|[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}\ufff9-\ufffc]/gu
 
-/** The broken characters in a text, each once, as `U+0003`; for those who can mend them. */
+/** The broken characters in a text, each once, as `U+0003`, for people who can fix them. */
 export const brokenCharacters = (text: string): string[] => [
   ...new Set(
     Array.from(

@@ -15,7 +15,7 @@ is left out and why. Ends with 1 when visitors lose something.
   --host <host>  origin that relative addresses of a feed belong to: --host https://feeds.example.org
   --help         shows this`
 
-/** The same as the proxy's timeout for a blog. */
+/** The proxy's timeout for a blog. */
 const TIMEOUT_MS = 12_000
 
 process.exitCode = await main().catch((error: Error) => {

@@ -16,7 +16,7 @@ export function formatDuration(seconds: unknown): string {
   return whole === null ? '' : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** Whole seconds of a number or a numeric string; `null` for anything else. */
+/** A number or numeric string in whole seconds; `null` for anything else. */
 export function toSeconds(value: unknown): number | null {
   const isText = typeof value === 'string' && value.trim() !== ''
   if (!isText && typeof value !== 'number') return null
@@ -24,7 +24,7 @@ export function toSeconds(value: unknown): number | null {
   return Number.isFinite(length) && length >= 0 ? Math.round(length) : null
 }
 
-/** `PT1H2M3S` of ISO 8601, and what people write for it: `1h 2m 3s`, `187 sec`. */
+/** ISO 8601's `PT1H2M3S`, and what people write instead: `1h 2m 3s`, `187 sec`. */
 const UNITS =
   /^\s*(?:PT)?(?=\d)(?:(\d+)\s*h(?:(?:ou)?rs?)?\s*)?(?:(\d+)\s*m(?:in(?:ute)?s?)?\s*)?(?:(\d+(?:[.,]\d+)?)\s*s(?:ec(?:ond)?s?)?)?\s*$/i
 
@@ -34,7 +34,7 @@ const UNITS =
  */
 export function fromClock(value: unknown): number | null {
   if (typeof value !== 'string') return null
-  // A fourth number counts the frames of a film.
+  // A fourth number counts frames.
   const [isLength, hours = '0', minutes = '0', seconds = '0'] =
     /^\s*(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d(?:[.,]\d+)?)\s*$/.exec(
       value.replace(/^(\d+:\d+:\d+)[:;]\d\d?$/, '$1'),

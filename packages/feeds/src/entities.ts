@@ -1,4 +1,4 @@
-/** The characters that generators of feeds write by name, besides letters with accents. */
+/** Characters that feed generators write by name, besides accented letters. */
 const NAMES: Record<string, string> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’',
   ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', hellip: '…', bull: '•', middot: '·', copy: '©', reg: '®', trade: '™',
@@ -7,23 +7,23 @@ const NAMES: Record<string, string> = {
   hearts: '♥', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', zwj: '', zwnj: '',
 } // biome-ignore format: one line of words
 
-/** The accents in names like `eacute`, as characters that join the letter before them. */
+/** The accents in names like `eacute`, as combining characters. */
 const ACCENTS: Record<string, string> = {
   grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', ring: '\u030a', caron: '\u030c', cedil: '\u0327',
 } // biome-ignore format: one line of words
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi
 
-/** Elements that generators of feeds leave in texts; any other `<word>` is one of the author's words. */
+/** Elements that feed generators leave in texts; any other `<word>` belongs to the author's text. */
 const TAG =
   /<\/?(?:p|br|hr|div|span|b|i|u|em|strong|sup|sub|small|center|a|ul|ol|li|h[1-6]|blockquote|font)(?:\s[^<>]*)?\/?>|<img\s[^<>]*>|<!--.*?-->/gis
-/** What a feed in XML puts around a text. */
+/** What an XML feed puts around a text. */
 const CDATA = /<!\[CDATA\[|\]\]>/g
 const INLINE = /^<(?:!--|\/?(?:span|b|i|u|em|strong|sup|sub|small|a|font)[\s/>])/i
 
 /**
- * The text that a generator escaped for HTML although the feed is JSON, once or twice: `Faith &amp; Film`, `It&#8217;s`,
- * `<p>Of a film.</p>`. Small, because it loads with every page; blogs have all of HTML's names.
+ * Decodes a text that a generator escaped for HTML although the feed is JSON, once or twice: `Faith &amp; Film`,
+ * `It&#8217;s`, `<p>Of a film.</p>`. Small, because it loads with every page; blogs use all of HTML's names.
  */
 export function plainText(text: string): string {
   if (!/[&<]/.test(text)) return text

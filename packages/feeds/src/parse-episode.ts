@@ -4,7 +4,7 @@ import { type Fields, isObject, toAddress, toFields, toList, toTags, toText } fr
 import type { Caption, VideoItem, VideoMimeType, VideoSource } from './types.ts'
 import { safeUrl } from './urls.ts'
 
-/** By the feed's `videoType`, else by the extension of the address. */
+/** By the feed's `videoType`, else by the file extension. */
 const MIME_TYPES: Record<string, VideoMimeType | undefined> = {
   HLS: 'application/x-mpegURL',
   M3U8: 'application/x-mpegURL',
@@ -17,15 +17,15 @@ const MIME_TYPES: Record<string, VideoMimeType | undefined> = {
   MOV: 'video/mp4',
 }
 
-/** What an episode takes from the feed that it is in. */
+/** Facts about the feed that its episodes need. */
 type EpisodeContext = {
-  /** Origin that relative addresses belong to. */
+  /** Base for relative URLs. */
   host: string
   /** Id of the feed. */
   feed: string
-  /** Tags of its series, for an episode that has none. */
+  /** Tags of the series, for an episode without its own. */
   seriesTags: string[]
-  /** How many units of its duration make a second. */
+  /** How many of the feed's time units make a second. */
   durationUnit: 1 | 1000
 }
 
@@ -83,13 +83,13 @@ function toSource(video: Fields, host: string): VideoSource | null {
   }
 }
 
-/** In capitals, without the dot, and not mistaken for one in the query. */
+/** The file extension in capitals, without the dot. A dot in the query doesn't count. */
 function extensionOf(url: string): string {
   const path = url.replace(/[?#].*/, '')
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
 }
 
-/** Formats of captions that neither browsers nor players on the web read. */
+/** Caption formats that neither browsers nor web players read. */
 const UNREADABLE = new Set([
   'TTML',
   'DFXP',
@@ -117,29 +117,32 @@ function toCaption(caption: Fields, host: string): Caption | null {
   const kind = /^closed[\W_]?captions?$/i.test(toText(caption.captionType)) ? 'captions' : 'subtitles'
   // The specification's own example writes `Language`, and feeds copy it.
   const language = toText(caption.language) || toText(caption.Language) || 'en'
-  // `es_MX`, as programs name it.
+  // `es_MX`, as programs write it.
   return { url, language: language.replaceAll('_', '-'), kind }
 }
 
-/** Keeps the calendar date as written: a time zone must not move a release to the day before. */
+/** Keeps the calendar date as written: a time zone must not move a release to the previous day. */
 function toDate(text: string): string | null {
   const [, year, , month = '', day = ''] = DATE.exec(text) ?? []
   if (!year) return null
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  // An engine may carry the 30th of February over into March.
+  // An engine may turn February 30 into a day in March.
   return new Date(`${date}T00:00Z`).getUTCDate() === Number(day) ? date : null
 }
 
-/** `2025-11-05`, and what people write for it: `2025-11-5`, `2025/11/05`. Two numbers before the year could be either. */
+/**
+ * `2025-11-05`, and what people write instead: `2025-11-5`, `2025/11/05`. With two numbers before the year, either
+ * could be the month.
+ */
 const DATE = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
 
-/** In ms since 1970; a day begins in UTC. Left to itself, `Date.parse` takes `-1` for a day in 2001. */
+/** In ms since 1970; a day starts in UTC. By itself, `Date.parse` reads `-1` as a day in 2001. */
 export function toTime(text: string): number {
   const date = toDate(text)
   return date ? Date.parse(toIso(text.replace(DATE, date))) : Number.NaN
 }
 
-/** `2025-11-10T08:00-06:00` of what programs write for it: spaces, no colon in the zone, its name behind it. */
+/** Normalizes what programs write to `2025-11-10T08:00-06:00`: spaces, no colon in the zone, its name after it. */
 const toIso = (text: string) =>
   text
     .replace(/^(\S+) (?=\d)/, '$1T')

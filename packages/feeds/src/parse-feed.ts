@@ -4,10 +4,10 @@ import { type Fields, isObject, toFields, toList, toTags } from './roku-format.t
 import { runAtOnce, runInSlices } from './slices.ts'
 import type { Feed, VideoItem } from './types.ts'
 
-/** The parts of a feed that hold entries. */
+/** The parts of a feed that contain entries. */
 export const FEED_PARTS = ['series', 'movies', 'shortFormVideos', 'tvSpecials']
 
-/** The part that holds streams without beginning and end, which are not shown. */
+/** The part for live streams, which are not shown. */
 export const LIVE = 'liveFeeds'
 
 /** Options for {@link parseFeed}. */
@@ -59,19 +59,19 @@ const feedOf = (entries: ReadEntry[]): Feed => ({
   dropped: entries.filter(({ fate }) => fate === 'unusable' || fate === 'repeated').length,
 })
 
-/** What becomes of one entry of a feed. */
+/** The outcome for one entry of a feed. */
 export type ReadEntry = {
   fate: 'shown' | 'unusable' | 'repeated' | 'outside its time'
-  /** With the id as the feed gives it; null when the entry is unusable. */
+  /** With the feed's own id; null if the entry is unusable. */
   item: VideoItem | null
 }
 
-/** Reads every entry of a feed, in the order in which the items are shown. */
+/** Reads every entry of a feed, in display order. */
 export function readEntries(data: unknown, options?: ParseFeedOptions): ReadEntry[] {
   return runAtOnce(readInSteps(data, options))
 }
 
-/** Stops after each entry. */
+/** Pauses after each entry. */
 function* readInSteps(
   data: unknown,
   { host = '', feed = '', now = Date.now() }: ParseFeedOptions = {},
@@ -100,7 +100,7 @@ function* readInSteps(
   }
 }
 
-/** The items that are shown, each with an id of its own. */
+/** The items to show, each with a unique id. */
 export function shownItems(entries: ReadEntry[]): VideoItem[] {
   return withDistinctIds(entries.flatMap(({ fate, item }) => (fate === 'shown' && item ? item : [])))
 }
@@ -132,7 +132,7 @@ function* entryLists({ series, movies, shortFormVideos, tvSpecials }: Fields) {
   for (const list of [movies, shortFormVideos, tvSpecials]) yield { entries: toList(list), seriesTags: [] }
 }
 
-/** Whether any part of a feed is there, be it empty (`null`, `[]`, `{}`): an error page in JSON has none. */
+/** Whether any part of a feed exists, even if empty (`null`, `[]`, `{}`): an error page in JSON has none. */
 function isExport(data: unknown): data is Fields {
   return isObject(data) && [...FEED_PARTS, LIVE].some((part) => typeof data[part] === 'object')
 }

@@ -53,9 +53,9 @@ type RequestDetails<Answer> = ClientOptions &
   RequestOptions & {
     url: string
     timeoutMs: number
-    /** Gets the text out of the answer. A failure here is the network's. */
+    /** Reads the text of the response. A failure here is a network error. */
     readText(response: Response): Promise<string>
-    /** Makes sense of the text. A failure here means that the answer is malformed. */
+    /** Parses the text. A failure here means that the response is malformed. */
     parse(text: string): Answer | Promise<Answer>
     createError(reason: RequestErrorReason, details: { status?: number; cause?: unknown }): RequestError
   }
@@ -75,7 +75,7 @@ export async function request<Answer>(details: RequestDetails<Answer>): Promise<
   }
 }
 
-/** The longest delay that a timer takes; a longer one fires at once. */
+/** The longest delay that a timer supports; a longer one fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 async function fetchText({
@@ -88,7 +88,7 @@ async function fetchText({
   createError,
 }: RequestDetails<unknown>): Promise<string> {
   signal?.throwIfAborted()
-  // Not AbortSignal.any and AbortSignal.timeout: browsers of 2023 lack the first, fake timers the second.
+  // Not AbortSignal.any and AbortSignal.timeout: browsers from 2023 lack the first, and fake timers the second.
   const controller = new AbortController()
   const abort = () => controller.abort()
   let timedOut = false
@@ -109,7 +109,7 @@ async function fetchText({
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
-    // Closes the connection when the body was not read.
+    // Closes the connection if the body was not read.
     abort()
   }
 }

@@ -9,38 +9,38 @@ import { closeBidi } from './bidi.ts'
 import { cleanText } from './characters.ts'
 import { plainText } from './entities.ts'
 
-/** What an object of JSON may hold. */
+/** The values that a JSON object may have. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const NONE: Fields = {}
 
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The fields of an object, or of the first one in a list; none of anything else. */
+/** The fields of an object, or of the first object in a list; none for anything else. */
 export function toFields(value: unknown): Fields {
   const object = Array.isArray(value) ? value.find(isObject) : value
   return isObject(object) ? object : NONE
 }
 
-/** Some generators write a list of one as its only entry. */
+/** Some generators write a one-item list as just the item. */
 export const toList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value == null ? [] : [value]
 
-/** Text or a number, as one tidy line. */
+/** Text or a number, as one clean line. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return oneLine(value)
   return typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
 }
 
-/** Addresses stay as they are, but for an escaped `&`: what is safe in one is decided by `safeUrl`. */
+/** URLs stay as they are, except for an escaped `&`; `safeUrl` decides what is safe. */
 export const toAddress = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('&amp;', '&') : ''
 
-/** The tags that have text. */
+/** The tags that aren't empty. */
 export const toTags = (value: unknown): string[] =>
   toList(value).flatMap((tag) => (typeof tag === 'string' && oneLine(tag)) || [])
 
-// A single space, which most white space is, stays as it is: that is twice as fast.
+// A single space, by far the most common white space, stays as it is: that is twice as fast.
 const oneLine = (text: string) =>
   closeBidi(
     cleanText(plainText(text))

@@ -1,7 +1,7 @@
-/** How long a slice of work keeps a page from answering its visitor, in ms: half a frame. */
+/** The duration of a slice of work, in ms: half a frame, so that the page stays responsive. */
 const SLICE_MS = 8
 
-/** Runs a generator to its end, without a pause. */
+/** Runs a generator to its end without pausing. */
 export function runAtOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()

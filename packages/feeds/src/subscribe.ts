@@ -17,7 +17,7 @@ export type Subscription = {
   turnstileToken?: string
 }
 
-/** Where a sign-up was made; it travels in headers, beside what the person chose. */
+/** Where a sign-up was made; sent in headers, separately from the person's choices. */
 export type SignUpContext = {
   /** The film or page, in small letters: `king-of-kings`. The mail provider gets it as a tag. */
   source?: string
@@ -85,7 +85,7 @@ export async function subscribe(
   }
   if (error) throw new SubscribeError('unreachable', '', error)
   const answer = typeof data === 'string' ? parseJson(data) : data
-  // A web page with status 200 (a Wi-Fi log-in, say) is no sign-up.
+  // A web page with status 200 (such as a Wi-Fi login) isn't a sign-up.
   if (!isRecord(answer)) throw new SubscribeError('unreachable', '', new TypeError('The answer is not JSON'))
   return { message: toMessage(answer) }
 }
@@ -94,7 +94,7 @@ function toMessage(body: unknown): string {
   return isRecord(body) && typeof body.message === 'string' ? body.message.trim() : ''
 }
 
-/** Text in a header, which may hold ASCII alone. */
+/** Text in a header, which can only be ASCII. */
 function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }

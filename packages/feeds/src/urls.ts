@@ -1,15 +1,15 @@
-/** Stands in for an unknown host while a relative address is read. */
+/** Stands in for an unknown host while parsing a relative URL. */
 const SAME_ORIGIN = 'https://same-origin.invalid'
 
-/** What all parsers of addresses agree on; Chromium lets spaces and stars through, and encodes a bar in a path. */
+/** Characters on which all URL parsers agree; Chromium lets spaces and stars through, and encodes a bar in a path. */
 const HOST = /^[\w.:[\]-]+$/
 
-/** What feed generators write where an address is missing. */
+/** What feed generators write in place of a missing URL. */
 const PLACEHOLDER = /^(?:#.*|null|undefined|none|n\/?a)?$/i
 
 /**
- * An address that `new URL` would leave as it is: a plain host name or none, no dots that lead upwards, nothing to
- * encode. Nearly all are, and reading them takes longer than all the rest of a feed.
+ * A URL that `new URL` would leave unchanged: a plain host name or none, no dots that lead up, nothing to encode.
+ * Nearly all are, and parsing them takes longer than everything else in a feed.
  */
 const PLAIN = /^(https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,})?(?:\/[\w-][\w.-]*)+(?:\?[\w.=&-]*)?$/
 
@@ -49,12 +49,12 @@ export function safeUrl(address: string, host: string): string | null {
   const url = toUrl(address, /^https?:/i.test(host) ? host : SAME_ORIGIN)
   if (!url || !/^https?:$/.test(url.protocol) || !HOST.test(url.host)) return null
   const { origin, pathname, search, hash } = url
-  // A name before the host would only be taken for it.
+  // A name before the host would only be mistaken for it.
   if (url.username || url.password) return null
   return (origin === SAME_ORIGIN ? '' : origin) + pathname.replaceAll('|', '%7C') + search + hash
 }
 
-/** `URL.parse`, which browsers of 2023 lack. */
+/** Like `URL.parse`, which browsers from 2023 lack. */
 export function toUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)

@@ -14,12 +14,12 @@ type VideoId = Pick<VideoItem, 'feed' | 'id'>
  * ```
  */
 export function videoKey({ feed, id }: VideoId): string {
-  // The first hyphen separates: it may not stand in the feed's part.
+  // Split at the first hyphen: the feed's part can't contain one.
   return feed === '' ? id : `${feed.replaceAll('%', '%25').replaceAll('-', '%2D')}-${id}`
 }
 
 /**
- * Finds the video that a key names. An id without its feed, as in older addresses, finds the first video with that id.
+ * Finds the video with this key. An id without its feed, as in older addresses, finds the first video with that id.
  *
  * @example
  * ```ts

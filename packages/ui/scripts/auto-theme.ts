@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Rule } from 'postcss'
 
-/** Pages that name no theme, and parts that ask for this one. With the weight of one class, as every theme. */
+/** Pages without a theme, and parts that ask for this one. With the specificity of one class, like every theme. */
 const AUTO = ':root:where(:not([data-theme])),\n[data-theme="auto"]'
 
 const HEADER = `/*
@@ -9,7 +9,7 @@ const HEADER = `/*
  */
 `
 
-/** The theme `auto`: the lists of colors of `tokens.css`, dark and light, the second for who prefers it. */
+/** The theme `auto`: the colors of `tokens.css`, dark and light, the latter for visitors who prefer it. */
 export function autoTheme(tokens: string): string {
   const root = postcss.parse(tokens)
   const colors = (theme: string) =>
@@ -31,7 +31,7 @@ export function autoTheme(tokens: string): string {
   ].join('\n')
 }
 
-/** The rules that name a selector, alone or among others. */
+/** The rules with a selector, alone or among others. */
 const rulesOf = (nodes: postcss.ChildNode[], selector: string): Rule[] =>
   nodes.filter((node) => node.type === 'rule').filter(({ selectors }) => selectors.includes(selector))
 

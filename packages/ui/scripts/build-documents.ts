@@ -15,7 +15,7 @@ const entries = Object.entries<string>(exports)
   .map(([key, path]) => ({ from: key.replace('.', name), source: sourceOf(path) }))
 write('llms.txt', llmsText(read('README.md'), entries))
 
-/** A component, or of an index the modules that it names, without the icons. */
+/** A component, or for an index the modules that it names, except the icons. */
 function sourceOf(path: string): string {
   const source = read(path)
   if (!path.endsWith('index.ts')) return source

@@ -23,14 +23,14 @@ for (const path of asTheyAre) await cp(new URL(path, src), new URL(path, dist), 
 const tokens = await readFile(new URL('styles/tokens.css', src), 'utf8')
 await writeFile(new URL('themes/auto.css', dist), autoTheme(tokens))
 
-// A site's own Tailwind could not compile classes with another prefix than its own: it gets them compiled.
+// A site's own Tailwind could not compile classes with another prefix, so the package has them compiled.
 await compile(new URL('styles/components.css', src), [renameVariables()])
 await compile(new URL('styles/styles.css', src), [renameVariables(), scopeToSlots()])
 
 const theme = await readFile(new URL('styles/theme.css', src), 'utf8')
 await writeFile(new URL('styles/theme.css', dist), `@import "./components.css";\n${theme}`)
 
-/** The guard with the weight of an id, for pages whose rules for elements outweigh a class. */
+/** The guard with the specificity of an id, for pages whose element rules outweigh a class. */
 const shield = new URL('styles/shield.css', dist)
 const guard = await readFile(new URL('styles/guard.css', src), 'utf8')
 await writeFile(shield, guard.replace(/^:is/m, ':not(#tp):is'))

@@ -3,7 +3,7 @@ import postcss, { type Rule } from 'postcss'
 type Color = { colorSpace: 'srgb'; components: number[]; alpha?: number; hex: string }
 export type Token = { $type: string; $value: unknown }
 
-/** The selectors of the style sheets, and the groups that their variables belong to. */
+/** The selectors of the style sheets, and the groups of their variables. */
 const GROUPS: Record<string, string[]> = {
   ':root,[data-theme="dark"]': ['dark'],
   '[data-theme="light"]': ['light'],

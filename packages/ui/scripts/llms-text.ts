@@ -2,8 +2,8 @@ export type Entry = { from: string; source: string }
 type Described = { name: string; text: string; example: string | undefined }
 
 /**
- * What a language model needs to write code with the package (https://llmstxt.org): each entry's components with their
- * descriptions and examples, as their TSDoc has them, and how classes of the host behave.
+ * What a language model needs for writing code with the package (https://llmstxt.org): each entry's components with
+ * the descriptions and examples from their TSDoc, and how a host's classes behave.
  */
 export function llmsText(readme: string, entries: Entry[]): string {
   const [, summary = ''] = /^# .*\n\n(.*?)\n\n/s.exec(readme) ?? []
@@ -15,7 +15,7 @@ export function llmsText(readme: string, entries: Entry[]): string {
   return `${['# @two-pastors/ui', `> ${oneLine(summary)}`, classes, ...sections].filter(Boolean).join('\n\n')}\n`
 }
 
-/** The exported components, hooks and functions of a module that have TSDoc. */
+/** A module's exported components, hooks and functions that have TSDoc. */
 export function describedIn(source: string): Described[] {
   const pattern = /\/\*\*((?:(?!\*\/).)*)\*\/\nexport (?:function|const) (\w+)/gs
   return Array.from(source.matchAll(pattern), ([, doc = '', name = '']) => {

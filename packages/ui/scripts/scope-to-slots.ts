@@ -45,8 +45,8 @@ function prefix(layer: AtRule) {
 }
 
 /**
- * Tailwind's own variables get names of ours: Tailwind 3 sets `--tw-shadow` and others on every element of a host's page, and
- * in no layer.
+ * Renames Tailwind's own variables: Tailwind 3 sets `--tw-shadow` and others on every element of a host's page,
+ * outside any layer.
  */
 export function renameVariables(): Plugin {
   const renamed = (text: string) => text.replaceAll('--tw-', '--tp-tw-')

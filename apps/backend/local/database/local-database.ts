@@ -14,8 +14,8 @@ export type LocalDatabase = Database & {
 }
 
 /**
- * The PostgreSQL that the environment names, as it is: whoever runs it migrates it (docs/deploy.md). Or the embedded
- * database in DATA_DIR, brought up to date.
+ * The PostgreSQL that the environment names, unchanged: its operator runs the migrations (docs/deploy.md). Otherwise
+ * the embedded database in DATA_DIR, brought up to date.
  */
 export function openDatabase({ SUPABASE_DB_URL, DATA_DIR }: Config): LocalDatabase {
   if (!SUPABASE_DB_URL) return openLocalDatabase(DATA_DIR, places.migrations)
@@ -24,8 +24,8 @@ export function openDatabase({ SUPABASE_DB_URL, DATA_DIR }: Config): LocalDataba
 }
 
 /**
- * Opens the embedded database in `dir`, which this process must have locked. Returns at once: the first start takes
- * some seconds, in which the site is served already and a query simply waits.
+ * Opens the embedded database in `dir`, which this process must have locked. Returns at once: the first start takes a
+ * few seconds, during which the site is already served and queries simply wait.
  */
 export function openLocalDatabase(dir: string, migrations: string): LocalDatabase {
   const opening = open(join(dir, 'postgres'), migrations)
@@ -41,7 +41,7 @@ export function openLocalDatabase(dir: string, migrations: string): LocalDatabas
 
 async function open(dir: string, migrations: string): Promise<PgliteThread> {
   if (!existsSync(dir)) {
-    // Made beside and moved into place whole: a first start that is killed leaves no half database.
+    // Created next to its final place, then moved: a first start that is killed leaves no half-made database.
     const making = `${dir}.new`
     await rm(making, { recursive: true, force: true })
     await (await openPglite(making)).close()

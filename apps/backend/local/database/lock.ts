@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
-/** What SQLite answers where somebody else holds the lock. */
+/** What SQLite answers when another process holds the lock. */
 const busy = 5
 
 /**
- * Takes the data folder for this process: PGlite itself lets two processes open one database and ruin it. The lock is the
- * one that SQLite puts on its file, which the system gives back at once when the process ends, however it ends.
+ * Locks the data folder for this process: PGlite itself would let two processes open one database and corrupt it.
+ * Uses SQLite's file lock, which the system releases as soon as the process ends, however it ends.
  * @returns a function that releases the lock
  */
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {

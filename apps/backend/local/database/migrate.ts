@@ -8,8 +8,8 @@ export type MigrationTarget = Database & {
 }
 
 /**
- * Applies the migrations that the database has not had yet, in the order of their names, each with its entry in one
- * transaction. Supabase keeps a list of its own; the files are the same.
+ * Applies the migrations that the database doesn't have yet, in order of name, each in one transaction with its
+ * entry. Supabase keeps a list of its own; the files are the same.
  * @returns the names of those applied now
  */
 export async function migrate(database: MigrationTarget, dir: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { MigrationTarget } from './migrate.ts'
 
-/** What the thread is asked: a statement with parameters, several without, or to close. */
+/** A request to the thread: a statement with parameters, several without, or to close. */
 export type Question = { id: number; text?: string; params?: unknown[] }
 export type Answer =
   | { id: number; rows: unknown[] }
@@ -11,7 +11,7 @@ export type PgliteThread = MigrationTarget & { close: () => Promise<void> }
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 
-/** Opens the embedded database in a folder, in a thread of its own; makes it where there is none. */
+/** Opens the embedded database of a folder in a separate thread, and creates it if there is none. */
 export async function openPglite(dir: string): Promise<PgliteThread> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: dir })
   const waiting = new Map<number, Waiting>()
@@ -43,7 +43,7 @@ export async function openPglite(dir: string): Promise<PgliteThread> {
     return wait(id)
   }
 
-  // It says so with the answer to a question that nobody asked.
+  // It reports that with a response to a request that nobody made.
   await wait(0)
   return {
     query: async <T>(text: string, params: readonly unknown[] = []) =>

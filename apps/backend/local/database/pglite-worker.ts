@@ -1,4 +1,4 @@
-// Run as a worker: PGlite computes in the thread that it is called from, and the site must go on answering meanwhile.
+// Runs as a worker: PGlite computes in the thread that calls it, and the site has to stay responsive.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { Answer, Question } from './pglite-thread.ts'

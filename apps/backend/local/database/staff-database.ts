@@ -7,22 +7,22 @@ import { StartError } from '../start-error.ts'
 import { lockFolder } from './lock.ts'
 import { openPglite } from './pglite-thread.ts'
 
-/** Made by a migration: may read sign-ups and call what the commands need, and nothing else. */
+/** Created by a migration. May read sign-ups and run the commands, and nothing else. */
 const role = 'sign_ups_staff'
 
 type Opened = Database & { name: string; end: () => Promise<void> }
 
 export type StaffDatabase = {
   database: Database
-  /** Which database, and as whom, for the person at the keyboard. */
+  /** Which database the person at the keyboard is connected to, and as which role. */
   where: string
-  /** Keeps what was done, or undoes it. */
+  /** Commits what was done, or rolls it back. */
   close: (done: boolean) => Promise<void>
 }
 
 /**
- * Opens the database of the environment for one command, as it is: nothing is migrated. One transaction, in which alone the
- * role holds, because a pooler may give the connection to somebody else afterwards.
+ * Opens the configured database for one command, without migrating it. Everything is one transaction, to which the
+ * role is limited, because a pooler may give the connection to somebody else afterwards.
  */
 export async function openStaffDatabase(config: Config): Promise<StaffDatabase> {
   const { query, name, end } = config.SUPABASE_DB_URL
@@ -30,7 +30,7 @@ export async function openStaffDatabase(config: Config): Promise<StaffDatabase> 
     : await openEmbedded(config.DATA_DIR)
   try {
     await query('begin')
-    // Where the owner of the database may not make roles, the command works as whoever connects.
+    // If the database's owner may not create roles, the command runs as whoever connects.
     const [found] = await query(
       `select from pg_roles where rolname = '${role}' and pg_has_role(oid, 'member')`,
     )
@@ -45,7 +45,7 @@ export async function openStaffDatabase(config: Config): Promise<StaffDatabase> 
 }
 
 function openPostgres(url: string): Opened {
-  // One connection, so that the transaction is its own.
+  // One connection, so that the transaction is not shared.
   const { query, close: end } = connectTo(url, 1)
   const { host, pathname } = new URL(url)
   return { query, end, name: `the database ${pathname.slice(1)} at ${host}` }

@@ -5,7 +5,7 @@ import { diagnoseFeed } from '@two-pastors/feeds/doctor'
 export type FeedFile =
   | { problem: string }
   | {
-      /** What the site shows of it. */
+      /** The entries that the site shows. */
       items: number
       /** Entries that the site leaves out as unusable. */
       dropped: number
@@ -15,7 +15,7 @@ export type FeedFile =
 
 const cache = new Map<string, { version: string; feed: FeedFile }>()
 
-/** Reads a feed file, again only when it changed: staff edit a file and reload the page. */
+/** Reads a feed file, and reads it again only if it has changed: staff edit a file and reload the page. */
 export async function readFeed(path: string): Promise<FeedFile> {
   try {
     const { mtimeMs, size } = await stat(path)

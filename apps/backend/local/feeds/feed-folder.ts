@@ -10,11 +10,11 @@ export type FeedFolder = {
   dir: string
   /** The file name of each feed that has one. */
   files: Map<FeedId, string>
-  /** What a person should know about the folder, a line each. */
+  /** What a person should know about the folder, one line each. */
   lines: string[]
 }
 
-/** Finds out which file of `dir` answers for which feed. */
+/** Works out which file of `dir` belongs to which feed. */
 export async function openFeedFolder(dir: string): Promise<FeedFolder> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.json')).sort()
   const named = names.some((name) => idOf(name) !== undefined)
@@ -37,7 +37,7 @@ function byName(names: string[]): Map<FeedId, string> {
   return files
 }
 
-/** A folder whose names say nothing fills the rows of the home page from top to bottom. */
+/** If no name says anything, the files fill the rows of the home page from top to bottom. */
 async function byOrder(dir: string, names: string[]): Promise<Map<FeedId, string>> {
   const files = new Map<FeedId, string>()
   for (const name of names) {

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 import { readFeed } from './feed-file.ts'
 import { type FeedFolder, type FeedId, feedIds, openFeedFolder } from './feed-folder.ts'
 
-/** Opens the sample feeds, all of which must be there. */
+/** Opens the sample feeds, all of which must exist. */
 export async function openSampleFeeds(dir: string): Promise<FeedFolder> {
   const folder = await openFeedFolder(dir).catch(() => undefined)
   const missing = feedIds.filter((id) => !folder?.files.has(id)).map((id) => `${id}.json`)
@@ -34,7 +34,7 @@ export async function openGivenFeeds(dir: string): Promise<FeedFolder> {
   return folder
 }
 
-/** Answers `GET /api/getfeed/{id}`, where the id is a feed id or the base name of a file in the folder. */
+/** Answers `GET /api/getfeed/{id}`. The id is a feed id or the base name of a file in the folder. */
 export async function answerFeed(request: Request, folder: FeedFolder, id: string): Promise<Response> {
   const name =
     folder.files.get(id as FeedId) ?? (await readdir(folder.dir)).find((file) => file === `${id}.json`)

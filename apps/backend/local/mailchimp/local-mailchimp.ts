@@ -8,7 +8,7 @@ const standInKey = '00000000000000000000000000000000-us1'
 const standInList = 'standin'
 
 /**
- * Delivers to the audience that the environment names, or to a stand-in in this process where it names none.
+ * Delivers to the configured audience, or to a stand-in in this process if none is configured.
  * @returns no `deliver` while a setting is missing or malformed
  */
 export function localMailchimp(config: Config): { deliver: Deliver | undefined; problems: string[] } {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { seen } from './problem.ts'
 
-/** The words that Mailchimp's API takes for a member; `archived` it only gives. */
+/** The statuses of a member in Mailchimp's API; `archived` can't be set. */
 const statuses = v.picklist(['subscribed', 'unsubscribed', 'cleaned', 'pending', 'transactional'])
 
 export const newMemberBody = v.object({
@@ -24,13 +24,13 @@ export const tagsBody = v.object({
   ),
 })
 
-/** `compliance`: a member whom Mailchimp lets nobody subscribe; it calls it `unsubscribed`. */
+/** `compliance`: a member that Mailchimp lets nobody subscribe again. It reports the status `unsubscribed`. */
 export type StandInMember = {
   email: string
   status: string
   phone: string
   tags: Set<string>
-  /** How many mails to confirm it was sent. */
+  /** How many confirmation emails were sent to it. */
   mails: number
   lastChanged: number
 }
@@ -38,7 +38,7 @@ export type StandInMember = {
 /** By the hash of the address. */
 export type Members = Map<string, StandInMember>
 
-/** In the stand-in the part before the `@` decides what Mailchimp says of an address. */
+/** In the stand-in, the part before the `@` decides how Mailchimp responds to an address. */
 const refused = { fake: 'fakeAddress', busy: 'tooManyLists', forgotten: 'forgottenEmail' } as const
 
 export function addMember(
@@ -58,8 +58,8 @@ export function addMember(
 }
 
 /**
- * Becoming `pending` sends the mail to confirm, also where the member is so already (spatie/laravel-newsletter#158). What is
- * not in the body stays as it is; a merge field is emptied with an empty text.
+ * Becoming `pending` sends the confirmation email, even to a member that already is (spatie/laravel-newsletter#158).
+ * Fields missing from the body stay unchanged; an empty text clears a merge field.
  */
 export function changeMember(
   members: Members,

@@ -1,6 +1,6 @@
 import answers from './answers.json' with { type: 'json' }
 
-/** An error as Mailchimp answers it: `application/problem+json`, RFC 7807. */
+/** An error response of Mailchimp: `application/problem+json`, RFC 7807. */
 export function problem(status: number, title: string, detail: string, errors?: object[]): Response {
   const body = {
     type: 'https://mailchimp.com/developer/marketing/docs/errors/',
@@ -16,7 +16,7 @@ export function problem(status: number, title: string, detail: string, errors?: 
   })
 }
 
-/** An answer that Mailchimp was seen to give; where is written in answers.json. */
+/** A response that Mailchimp has actually given; answers.json says where. */
 export function seen(name: keyof typeof answers, email = 'ada@example.com'): Response {
   const answer = answers[name]
   const errors = 'errors' in answer ? answer.errors : undefined

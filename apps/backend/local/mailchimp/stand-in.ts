@@ -15,7 +15,7 @@ import {
 } from './member-store.ts'
 import { seen } from './problem.ts'
 
-/** Mailchimp takes so many calls at once from an account. */
+/** The number of concurrent calls that Mailchimp accepts from an account. */
 const maxConnections = 10
 
 const membersBody = v.object({
@@ -23,7 +23,7 @@ const membersBody = v.object({
   update_existing: v.literal(false),
 })
 
-/** Comes before the call is worked on, or after it when it asks for that; answers in its place, or not at all. */
+/** Runs before the call is handled, or after it on request; it can answer instead, or not at all. */
 export type Fault = (call: {
   method: string
   path: string
@@ -38,12 +38,12 @@ export type MailchimpStandIn = {
 }
 
 /**
- * Behaves as Mailchimp's documented API does where sign-ups touch it: one audience and its members. It keeps its data in memory
- * only: our own table survives a restart.
+ * Behaves like Mailchimp's documented API as far as sign-ups need it: one audience and its members. Keeps its data in
+ * memory only: our own table survives a restart.
  */
 export function createMailchimpStandIn(apiKey: string, listId: string): MailchimpStandIn {
   const members: Members = new Map()
-  /** Who was deleted for good: only Mailchimp's own form brings them back. */
+  /** Permanently deleted members: only Mailchimp's own form can bring them back. */
   const forgotten = new Set<string>()
   const calls: string[] = []
   let underWay = 0
@@ -101,7 +101,7 @@ export function createMailchimpStandIn(apiKey: string, listId: string): Mailchim
   return standIn
 }
 
-/** Works on a body that Mailchimp would take. */
+/** Handles a body that Mailchimp would accept. */
 async function withBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,
@@ -111,7 +111,7 @@ async function withBody<T>(
   return success ? work(output) : seen('invalidResource')
 }
 
-/** Answers 200 whatever becomes of each; with `update_existing: false` the known ones stay as they are. */
+/** Answers 200 whatever happens to each; with `update_existing: false` existing members stay as they are. */
 function addMembers(members: Members, wanted: NewMember[], add: (member: NewMember) => Response): Response {
   const added = []
   const errors = []

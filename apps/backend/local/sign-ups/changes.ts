@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 
 export const replayable = ['dead', 'retry', 'needs_user', 'rejected', 'spam', 'honeypot']
 
-/** Queues sign-ups again, with another fourteen days, and ends a pause. The next run delivers them. */
+/** Queues sign-ups again for another fourteen days, and ends a pause. The next run delivers them. */
 export async function replay(database: Database, [what = '']: string[]): Promise<string[]> {
   if (!replayable.includes(what)) {
     throw new StartError(`"${what}" cannot be replayed: name one of ${replayable.join(', ')}`)
@@ -15,8 +15,8 @@ export async function replay(database: Database, [what = '']: string[]): Promise
 }
 
 /**
- * Ends emails and texts for an address, and texts to its numbers; or texts to a number, whichever addresses it was given
- * with. Keeps the record of it.
+ * Ends emails and texts to an address, and texts to its numbers; or texts to a number, whichever addresses it was
+ * entered with. The records stay.
  */
 export async function stop(database: Database, args: string[]): Promise<string[]> {
   const subject = subjectFrom(args)
@@ -30,7 +30,7 @@ export async function stop(database: Database, args: string[]): Promise<string[]
   return [row?.done ? `Ended. ${follows}` : 'There is no such address here.']
 }
 
-/** Texts to a number may begin again: its owner has asked for it. */
+/** Allows texts to a number again, at its owner's request. */
 export async function start(database: Database, args: string[]): Promise<string[]> {
   const subject = subjectFrom(args)
   if (!('phone' in subject)) {
@@ -41,8 +41,8 @@ export async function start(database: Database, args: string[]): Promise<string[
 }
 
 /**
- * Erases an address, or a number whichever addresses it was given with, here at once; the next run of mailchimp-sync erases it
- * at Mailchimp.
+ * Erases an address, or a number with whichever addresses it was entered, here at once; the next run of
+ * mailchimp-sync erases it at Mailchimp.
  */
 export async function forget(database: Database, args: string[]): Promise<string[]> {
   const subject = subjectFrom(args)
@@ -69,7 +69,10 @@ async function replyFor(database: Database, phone: string, wants: boolean): Prom
   return row?.count ?? 0
 }
 
-/** Addresses that go too, because Mailchimp told that they are one person's; and those that stay, with the same phone. */
+/**
+ * Addresses that are erased too, because Mailchimp reported that they belong to the same person; and those that stay,
+ * with the same phone.
+ */
 async function alsoConcerned(database: Database, email: string): Promise<string[]> {
   const [row] = await database.query<{ linked: string | null; sharing: string | null }>(
     `with linked as (select linked_addresses($1) as email)
@@ -86,7 +89,7 @@ async function alsoConcerned(database: Database, email: string): Promise<string[
   ]
 }
 
-/** Staff decide whether these are the same person's; a number may be a family's, or typed by a stranger. */
+/** Staff decide whether these belong to the same person: a family may share a number, or a stranger may have typed it. */
 async function addressesOf(database: Database, phone: string): Promise<string[]> {
   const rows = await database.query<{ email: string }>(
     'select distinct email_key as email from consents where phone_e164 = $1 order by 1',

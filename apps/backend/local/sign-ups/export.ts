@@ -7,8 +7,9 @@ const moment = (column: string, name: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "${name}"`
 
 /**
- * A line an address, and one more for each further phone that was given with it. `yes` is only what its owner has confirmed: an
- * address through Mailchimp's email, a phone by START or YES. `asked` is what somebody typed, who may be anybody.
+ * One line per address, and one more for each further phone number that was entered with it. `yes` means that the
+ * owner has confirmed it: an address through Mailchimp's email, a phone by START or YES. `asked` is what somebody
+ * typed, who may be anybody.
  */
 const rows = `
 with record as (
@@ -43,7 +44,7 @@ from subscriptions as s left join record using (email_key) left join phones usin
 where erasure_id is null
 order by s.id, phones.since`
 
-/** Writes all sign-ups, oldest first, into a file that spreadsheets open and only its owner reads. */
+/** Writes all sign-ups, oldest first, to a spreadsheet file that only its owner can read. */
 export async function exportSignUps(
   database: Database,
   [file = 'sign-ups.csv']: string[],
@@ -52,7 +53,8 @@ export async function exportSignUps(
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
   const handle = await open(path, 'w', 0o600)
   try {
-    // A file that was there keeps its mode otherwise. What is no file, such as /dev/stdout, is not ours to change.
+    // An existing file would otherwise keep its mode. Anything that isn't a file, such as /dev/stdout, is not ours to
+    // change.
     if ((await handle.stat()).isFile()) await handle.chmod(0o600)
     await handle.writeFile(toCsv(found))
   } finally {
@@ -64,9 +66,9 @@ export async function exportSignUps(
 const isPhone = /^\+\d{6,15}$/
 
 /**
- * A cell that a spreadsheet would take for a formula is made plain text, which takes an apostrophe that other programs read as
- * part of it. A phone needs none: a plus and digits are a number to a spreadsheet, and nothing that it could run. The mark at
- * the beginning tells Excel that the file is UTF-8.
+ * Turns a cell that a spreadsheet would run as a formula into plain text, with an apostrophe that other programs read
+ * as part of it. A phone number needs none: a plus sign and digits are only a number. The byte order mark at the
+ * beginning tells Excel that the file is UTF-8.
  */
 export function toCsv(lines: Record<string, unknown>[]): string {
   return stringify(lines, {

@@ -3,8 +3,8 @@ import { StartError } from '../start-error.ts'
 import { momentOf, readCsv } from './read-csv.ts'
 
 /**
- * Takes who left or bounced from the files `unsubscribed_…csv` and `cleaned_…csv` of Mailchimp's audience export: after a restore,
- * or where the webhook was not called.
+ * Reads who left or bounced from the files `unsubscribed_…csv` and `cleaned_…csv` of Mailchimp's audience export:
+ * after a restore, or if the webhook was not called.
  */
 export async function importLeft(database: Database, args: string[]): Promise<string[]> {
   let known = 0

@@ -1,4 +1,4 @@
-// The command of the staff: `pnpm --filter @two-pastors/backend sign-ups`.
+// The staff's command: `pnpm --filter @two-pastors/backend sign-ups`.
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { openStaffDatabase } from '../database/staff-database.ts'

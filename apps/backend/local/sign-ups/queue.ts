@@ -13,7 +13,7 @@ const meanings: Record<string, string> = {
   dead: 'failed for fourteen days',
 }
 
-/** Counts the sign-ups by state and last error, without an address in it. */
+/** Counts the sign-ups by state and last error, without revealing addresses. */
 export async function showQueue(database: Database): Promise<string[]> {
   const rows = await database.query<State>(
     `select state, last_error as error, count(*)::int as count,

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { StartError } from '../start-error.ts'
 
-/** A line of a CSV file, with the number that an editor shows for it. */
+/** A line of a CSV file, with its line number in an editor. */
 export type Line = { number: number; get: (...names: string[]) => string | undefined }
 
-/** Reads a CSV file that another service made; its first line names the columns, in any case. */
+/** Reads a CSV file from another service. The first line names the columns, in any case. */
 export async function readCsv([file = '']: string[]): Promise<Line[]> {
   if (!file) throw new StartError('Name a CSV file')
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file)
@@ -30,7 +30,7 @@ export async function readCsv([file = '']: string[]): Promise<Line[]> {
   }
 }
 
-/** When something happened, for the database. Without a time zone it is UTC; empty is now. */
+/** A point in time for the database. Without a time zone it is UTC; an empty text means now. */
 export function momentOf({ number, get }: Line, ...names: string[]): string {
   const text = get(...names)
   if (!text) return new Date().toISOString()

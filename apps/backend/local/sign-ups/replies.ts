@@ -5,8 +5,8 @@ import { StartError } from '../start-error.ts'
 import { momentOf, readCsv } from './read-csv.ts'
 
 /**
- * Takes the replies to texts from a file: a carrier's or a texting service's list of numbers that have opted out, or a log of
- * replies. Columns: `phone` or `from`; `reply` or `body`, without which every line is a STOP; `at` or `date`.
+ * Reads replies to texts from a file: a carrier's or texting service's list of numbers that have opted out, or a log
+ * of replies. Columns: `phone` or `from`; `reply` or `body`, without which every line counts as STOP; `at` or `date`.
  */
 export async function importReplies(database: Database, args: string[]): Promise<string[]> {
   const counts = { stop: 0, start: 0, other: 0 }

@@ -3,16 +3,16 @@ import { readFile, stat } from 'node:fs/promises'
 type Rule = {
   path: string
   headers: [name: string, value: string][]
-  /** Headers of earlier rules that don't apply. */
+  /** Names of headers from earlier rules to drop. */
   detached?: string[]
 }
 
 const files = new Map<string, { changed: number; rules: Rule[] }>()
 
 /**
- * What the `_headers` file of a built site says of a path. The format is that of Netlify and Cloudflare Pages: a line with
- * a path, in which a star at the end stands for anything, then indented lines with headers, or `! Name` to drop one that an
- * earlier rule sets. As at Cloudflare, a header of two rules has both values.
+ * The headers that a built site's `_headers` file sets for a path. The format is that of Netlify and Cloudflare
+ * Pages: a line with a path, in which a star at the end matches anything, then indented lines with headers, or `!
+ * Name` to drop one that an earlier rule sets. As at Cloudflare, a header set by two rules has both values.
  */
 export async function headersOf(path: string, root: string): Promise<Headers> {
   const headers = new Headers()
@@ -24,7 +24,7 @@ export async function headersOf(path: string, root: string): Promise<Headers> {
   return headers
 }
 
-/** A build that replaces the file is noticed. */
+/** Notices when a build replaces the file. */
 async function readRules(file: string): Promise<Rule[]> {
   const changed = (await stat(file).catch(() => undefined))?.mtimeMs
   if (changed === undefined) return []

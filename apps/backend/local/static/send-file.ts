@@ -6,11 +6,11 @@ import { getMimeType } from 'hono/utils/mime'
 
 export type FileOptions = {
   cacheControl: string
-  /** Look for `file.br` and `file.gz` beside the file. */
+  /** Looks for `file.br` and `file.gz` next to the file. */
   precompressed?: boolean
 }
 
-// What hono's table lacks or names differently from what players and browsers expect.
+// Types that Hono's table lacks, or names differently from what players and browsers expect.
 const types: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   ts: 'video/mp2t',
@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-// By the whole name: the extension is that of any XML or JSON.
+// By full name: the extension could be that of any XML or JSON file.
 const typesByName: Record<string, string> = {
   'feed.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
@@ -27,12 +27,12 @@ const typesByName: Record<string, string> = {
 
 type Wanted = { path: string; precompressed: boolean }
 
-/** Takes the file's path from beside the request: an address with percent signs would be refused. */
+/** The path is passed separately from the request, because an address with percent signs would be refused. */
 const files = new Hono<{ Bindings: Wanted }>().use((c, next) => serveStatic(c.env)(c, next))
 
 /**
- * The file at `path` (decoded, absolute like `/a/b.css`) inside `root` as an answer, or undefined where there is none.
- * Hono knows ranges and precompressed neighbors; ETag and 304, which it does not know, are added here.
+ * The file at `path` (decoded, absolute like `/a/b.css`) inside `root` as a response; undefined if there is none.
+ * Hono handles ranges and precompressed files; this adds ETag and 304, which it doesn't.
  */
 export async function sendFile(request: Request, root: string, path: string, options: FileOptions) {
   const file = join(root, path)
@@ -49,7 +49,7 @@ export async function sendFile(request: Request, root: string, path: string, opt
   const isKnown = request.headers.get('if-none-match') === own.get('etag')
   if (isKnown) return new Response(null, { status: 304, headers: own })
   const range = request.headers.get('range')
-  // A range is one of the file itself.
+  // A range refers to the uncompressed file.
   const precompressed = options.precompressed === true && !range
   const answer = await files.fetch(request, { path: file, precompressed })
   for (const [name, value] of own) answer.headers.set(name, value)

@@ -3,10 +3,10 @@ import { headersOf } from './headers-file.ts'
 import { sendFile } from './send-file.ts'
 import { untilFinished } from './unfinished.ts'
 
-/** Unless the site's `_headers` say otherwise, browsers ask whether there is a newer version. */
+/** Unless the site's `_headers` say otherwise, browsers check for a newer version. */
 const options = { cacheControl: 'no-cache', precompressed: true }
 
-/** Not for visitors: `_headers` and its like. */
+/** Files such as `_headers`, which visitors must not see. */
 const hiddenPath = /^\/_(?:headers|redirects)/
 
 /** `/movies` is `movies.html` or `movies/index.html`; `/` is `index.html`. */
@@ -18,8 +18,8 @@ function candidates(path: string): string[] {
 }
 
 /**
- * The path that a pasted one means: `/movies.`, `/movies)`, `/Movies`, with quotation marks, spaces or invisible signs behind it.
- * The names of pages end in a letter or a digit.
+ * The path that was meant by a pasted one: `/movies.`, `/movies)`, `/Movies`, or with quotation marks, spaces or
+ * invisible characters at the end. Page names end in a letter or a digit.
  */
 const tidied = (path: string) =>
   path
@@ -27,7 +27,10 @@ const tidied = (path: string) =>
     .replace(/(?:&(?:[a-z]+|#\d+);?|[^\p{L}\p{N}_/-])+(?=\/*$)/u, '')
     .replace(/(?<=.)\/+$/, '')
 
-/** The 404 page of the folder, else of the folder above it: `/blog/x` and `/blog/x/` are `/blog/404.html` or `/404.html`. */
+/**
+ * The 404 page of the folder, or of the nearest folder above it: `/blog/x` and `/blog/x/` get `/blog/404.html` or
+ * `/404.html`.
+ */
 function notFoundPages(path: string): string[] {
   const folders = path
     .replace(/(?<=.)\/+$/, '')
@@ -37,8 +40,8 @@ function notFoundPages(path: string): string[] {
 }
 
 /**
- * Serves the built site in `root`: clean addresses, precompressed files, the nearest 404 page for the rest, and the headers
- * that the site asks for. What a site still lacks is waited for.
+ * Serves the built site in `root`: clean addresses, precompressed files, the nearest 404 page for anything else, and
+ * the headers that the site asks for. Requests for what is still being built wait.
  */
 export async function serveSite(request: Request, root: string): Promise<Response> {
   const path = decode(new URL(request.url).pathname)
@@ -46,7 +49,7 @@ export async function serveSite(request: Request, root: string): Promise<Respons
   const isLate = first.status === 404 && path !== undefined && (await untilFinished(root, path))
   const answer = isLate ? await answerFrom(request, root, path) : first
   for (const [name, value] of await headersOf(path ?? '/', root)) {
-    // What is missing today may be there tomorrow.
+    // What is missing today may exist tomorrow.
     if (answer.status !== 404 || name !== 'cache-control') answer.headers.set(name, value)
   }
   return answer
@@ -67,7 +70,7 @@ async function answerFrom(request: Request, root: string, path: string | undefin
       return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } })
     }
   }
-  // Neither Range nor If-None-Match of the missing address may turn the 404 into a 206 or a 304.
+  // A Range or If-None-Match header must not turn the 404 of a missing address into a 206 or 304.
   const encodings = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' }
   const plain = new Request(request.url, { method: request.method, headers: encodings })
   for (const page of notFoundPages(path ?? '/')) {
@@ -77,7 +80,7 @@ async function answerFrom(request: Request, root: string, path: string | undefin
   return new Response('Not found\n', { status: 404 })
 }
 
-/** Decoded and in its shortest form: `//_headers` and `/a/..%2f_headers` are `/_headers`. */
+/** Decoded and normalized: `//_headers` and `/a/..%2f_headers` become `/_headers`. */
 function decode(path: string): string | undefined {
   try {
     return posix.normalize(decodeURIComponent(path))

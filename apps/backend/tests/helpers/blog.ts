@@ -26,7 +26,7 @@ export async function serve(listener: RequestListener, host = '127.0.0.1', port 
   return { server, port: address.port, origin: `http://${host}:${address.port}` }
 }
 
-/** A server that says what it is told, HTTP or not. */
+/** A server that sends what it is told to, HTTP or not. */
 export async function serveRaw(talk: (socket: Socket) => void) {
   const server = createTcpServer((socket) => {
     socket.on('error', () => {})
@@ -55,13 +55,13 @@ type Options = Partial<Omit<FeedsDeps, 'isAllowed'>> & {
   lookup?: Lookup
 }
 
-/** Names of tests lead to this machine, as their look-up says. */
+/** Resolves the tests' host names to this machine. */
 const fetchHere: typeof fetch = (input, init) =>
   fetch(String(input).replace(/^(https?:\/\/)[\w-]+\.test/, '$1127.0.0.1'), init)
 
 /** The proxy as an instance of the function runs it. */
 export function openProxy({ allow, allowPrivate = '', lookup, ...deps }: Options) {
-  /** What is said of the blog and its copies, beside the line that each request gets. */
+  /** What is logged about the blog and its copies, besides each request's own line. */
   const lines: string[] = []
   const log = (event: LogEvent) => {
     if (event.event === 'blog-failed' || event.event === 'copies-failed') lines.push(JSON.stringify(event))
@@ -83,7 +83,7 @@ export function openProxy({ allow, allowPrivate = '', lookup, ...deps }: Options
   return { ask, lines }
 }
 
-/** A blog that answers as told; its `/feed` and `/moved` are the addresses that may be fetched. */
+/** A blog that answers as told; its `/feed` and `/moved` may be fetched. */
 export async function blog(listener: RequestListener, deps: Partial<FeedsDeps> = {}) {
   const { origin } = await serve(listener)
   const allow = `${origin}/feed, ${origin}/moved`

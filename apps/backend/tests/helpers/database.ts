@@ -16,13 +16,13 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-/** A migrated, empty database of the test's own: the embedded one, or in the project `postgres` a PostgreSQL. */
+/** A migrated, empty database for the test: the embedded one, or in the project `postgres` a PostgreSQL. */
 export const makeDatabase = () => (inject('postgres') ? makeInPostgres() : makeEmbedded())
 
 async function makeEmbedded(): Promise<TestDatabase> {
   const dir = await makeDataFolder()
   const pglite = await PGlite.create(`${dir}/postgres`)
-  // In this thread, so that the socket server can have it too.
+  // In this thread, so that the socket server can use it too.
   const database: MigrationTarget = {
     query: async <T>(text: string, params: readonly unknown[] = []) =>
       (await pglite.query<T>(text, [...params])).rows,

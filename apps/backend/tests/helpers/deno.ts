@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 const backend = join(import.meta.dirname, '../..')
 const deno = join(backend, 'node_modules/.bin/deno')
-/** Of the version that Supabase's functions run on (docs/platform.md). */
+/** The version that Supabase's functions run on (docs/platform.md). */
 const hostedDeno = join(backend, 'node_modules/deno-hosted/bin.cjs')
 
 /** Packages come from node_modules, so that nothing is fetched; the deno.json beside the entry is the deployed one. */
@@ -28,7 +28,7 @@ export async function serveFunction(name: string, env: Record<string, string>, {
     ? [process.execPath, [hostedDeno, ...run, ...helper, `${hosted}/functions/${name}/index.ts`]]
     : [deno, [...run, entryOf(name)]]
   const child = spawn(command, args, {
-    // A group of its own: the command is a wrapper, which a signal would end without ending Deno.
+    // Its own process group: the command is a wrapper, and a signal would end it without ending Deno.
     detached: true,
     env: { PATH: process.env.PATH, NO_COLOR: '1', DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', ...env },
   })
@@ -52,7 +52,7 @@ export async function serveFunction(name: string, env: Record<string, string>, {
   return { url, lines, stop }
 }
 
-/** Copies the functions to where no package.json of a later time is in the way, with the packages that they import. */
+/** Copies the functions to a place without a nearby package.json, together with the packages that they import. */
 export async function copyForHosted(names: string[]): Promise<string> {
   const to = await mkdtemp(join(tmpdir(), 'two-pastors-hosted-'))
   await cp(join(backend, 'supabase/functions'), `${to}/functions`, { recursive: true })

@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with a migrated, empty database: copying it is quicker than making one. */
+    /** A data folder with a migrated, empty database: copying it is faster than creating one. */
     templateData: string
     /** A PostgreSQL server with such a database, named template_site; empty in tests on the embedded database. */
     postgres: string

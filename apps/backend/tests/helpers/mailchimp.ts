@@ -9,7 +9,7 @@ import { createMailchimp } from '../../supabase/functions/_shared/delivery/mailc
 export const mailchimpKey = '0123456789abcdef0123456789abcdef-us21'
 export const mailchimpList = 'a1b2c3d4e5'
 
-/** A stand-in of the test's own, and the delivery to it. */
+/** The test's own stand-in, and the delivery to it. */
 export function makeMailchimp(timeout = 2000) {
   const standIn = createMailchimpStandIn(mailchimpKey, mailchimpList)
   const config = { apiKey: mailchimpKey, listId: mailchimpList, origin: 'http://mailchimp.invalid', timeout }
@@ -21,7 +21,7 @@ export function makeMailchimp(timeout = 2000) {
     return Promise.race([standIn.fetch(new Request(url, init)), aborted])
   }
   const member = (email: string) => [...standIn.members.values()].find((known) => known.email === email)
-  /** Makes a member, as it is after an hour. */
+  /** Creates a member, an hour old. */
   const know = (email: string, status: string) => {
     const lastChanged = Date.now() - 3_600_000
     standIn.members.set(md5(email), { email, status, phone: '', tags: new Set(), mails: 0, lastChanged })

@@ -25,7 +25,10 @@ export function findPostgres(): string | undefined {
     .at(-1)
 }
 
-/** A PostgreSQL server of its own, on a free port and a new folder. It refuses root: as root it runs as `nobody`. */
+/**
+ * A separate PostgreSQL server, on a free port and in a new folder. PostgreSQL refuses to run as root, so root runs
+ * it as `nobody`.
+ */
 export async function startPostgres(bin: string, { durable }: { durable: boolean }) {
   const dir = mkdtempSync(join(tmpdir(), 'two-pastors-pg-'))
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}

@@ -1,6 +1,6 @@
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 
-/** Who may do what, as `sign_ups_staff: SELECT, DELETE`; the owner may do everything. */
+/** Privileges, as `sign_ups_staff: SELECT, DELETE`; the owner has all of them. */
 const granted = (acl: string, owner: string) => `(
   select string_agg(line, '; ' order by line) from (
     select coalesce(nullif(grantee, 0)::regrole::text, 'everybody') || ': ' || string_agg(privilege_type
@@ -39,7 +39,7 @@ const queries = [
     from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'`,
 ]
 
-/** A function's text with a statement a line. */
+/** A function's source, one statement per line. */
 const shorter = (line: string) =>
   line.includes('$function$')
     ? line
@@ -48,7 +48,7 @@ const shorter = (line: string) =>
         .trimEnd()
     : line
 
-/** Everything that the migrations made, in the order of names: when a column was added says nothing. */
+/** Everything that the migrations created, by name: the order in which columns were added doesn't matter. */
 export async function readSchema(database: Database): Promise<string> {
   const found = new Map<string, string[]>()
   for (const query of queries) {

@@ -4,7 +4,7 @@ import type { LogEvent } from '../../supabase/functions/_shared/log.ts'
 const UNSTEADY = new Set(['ms', 'date', 'age'])
 const steady = (name: string, value: unknown) => (UNSTEADY.has(name) ? undefined : value)
 
-/** A request, its answer and what was logged of it, in lines: for the record of what leaves the functions. */
+/** A request, its response and what was logged, as lines: a record of everything that leaves the functions. */
 export async function say(
   title: string,
   request: Request,

@@ -14,7 +14,7 @@ import {
 type Facts = { site: Pick<Site, 'name'>; familyGuide: Pick<FamilyGuide, 'license'> }
 type Guided = { reviews: Review[]; films: Film[]; guides: ReadonlyMap<string, Guide> }
 
-/** Writes the family guide of each review and of each film with a page for `<tp-family-guide>`, in the words of that page. */
+/** Writes the family guide of each review and of each film with a page for `<tp-family-guide>`, in that page's words. */
 export async function writeGuides(client: string, facts: Facts & Guided): Promise<void> {
   await mkdir(`${client}/embed/guide`, { recursive: true })
   for (const file of [...facts.reviews.map((review) => ofReview(review, facts)), ...ofFilms(facts)]) {
@@ -40,7 +40,7 @@ function guideFile(guide: Guide, { site, familyGuide: { license } }: Facts) {
   return {
     by: site.name,
     age: guide.age,
-    // It is built again on the day on which a film opens.
+    // It is built again on the day a film opens.
     why: `${guide.why} ${basisNote(guide, Date.now())}`.trim(),
     concerns: concerns.map((key) => {
       const { level, note, scenes = [] } = guide.concerns[key]

@@ -10,8 +10,8 @@ type OembedFacts = {
 }
 
 /**
- * A video as oEmbed 1.0 describes it (https://oembed.com), in its usual size. The function `oembed` of apps/backend answers
- * with it.
+ * A video as oEmbed 1.0 describes it (https://oembed.com), in its default size. The function `oembed` of apps/backend
+ * responds with it.
  */
 export function oembedOf({ slug, item, row }: VideoPage, { siteUrl, name, image }: OembedFacts) {
   const size = embedSize(row.layout)

@@ -14,8 +14,8 @@ type Embeds = {
 }
 
 /**
- * Writes a light page and an oEmbed answer for each video that has a page: by its slug, and by its key, which rows on other
- * sites know it by.
+ * Writes a light page and an oEmbed response for each video with a page: by its slug, and by its key, which rows on
+ * other sites know it by.
  */
 export async function writeEmbeds(client: string, entry: EntryServer, { videos, listed, data }: Embeds) {
   const { env, site, renderEmbed } = entry
@@ -36,6 +36,6 @@ export async function writeEmbeds(client: string, entry: EntryServer, { videos, 
   }
 }
 
-/** Feeds may give ids that are no file names; the page for those is found in the feeds. */
+/** Feeds may have ids that can't be file names; those videos' page is found in the feeds. */
 const namesOf = ({ slug, key }: VideoPage) =>
   [...new Set([slug, key])].filter((name) => name !== '404' && /^\w[\w.-]*$/.test(name))

@@ -8,7 +8,7 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
 /** The policies of src/lib/trusted-types.ts, and DOMPurify's. */
 const TRUSTED_TYPES = ['site-html', 'default', 'dompurify']
 
-/** Of a picture that is opened by itself: a drawing may have styles, and none of it runs or belongs to the site. */
+/** For a picture opened by itself: a drawing may have styles, and nothing in it runs or belongs to the site. */
 export const PICTURE_POLICY = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 /** The text of every inline `<script>` that runs and every `<style>` on the pages. */
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(env: typeof siteEnv, inline: Inline, chang
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
-    // Would break every request on a site without https, such as the embedded stack's.
+    // It would break every request on a site without https, such as the embedded stack's.
     ...(env.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
     ...changes,
   }
@@ -53,7 +53,7 @@ const written = (directives: Directives) =>
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
 
-/** The policy of the light pages of videos, which other sites show in frames. */
+/** The policy of videos' light pages, which other sites show in frames. */
 export function embedPolicy(env: typeof siteEnv, inline: Inline): string {
   return contentSecurityPolicy({ ...env, turnstileSiteKey: '' }, inline, {
     'frame-ancestors': ['*'],
@@ -65,8 +65,8 @@ export function embedPolicy(env: typeof siteEnv, inline: Inline): string {
 }
 
 /**
- * The policy of the editor alone. The CMS compiles its check of the configuration at run time, writes its styles, and talks to
- * GitHub; it may be shown in no frame, where its buttons could be pressed for somebody else.
+ * The editor's own policy. The CMS compiles its check of the configuration at run time, writes its own styles, and
+ * talks to GitHub. It may not be framed, or others could trick staff into clicking its buttons.
  */
 export function editorPolicy(env: typeof siteEnv, inline: Inline): string {
   const directives: Directives = {
@@ -93,7 +93,7 @@ export function editorPolicy(env: typeof siteEnv, inline: Inline): string {
   return written(directives)
 }
 
-/** The policy of the site's pages in the editor's frame, with pictures that staff have just chosen. */
+/** The policy of the site's pages in the editor's frame, including pictures that staff have just selected. */
 export function previewPolicy(env: typeof siteEnv): string {
   const none: Inline = { scripts: new Set(), styles: new Set() }
   return contentSecurityPolicy(env, none, {

@@ -112,7 +112,7 @@ function securityHeaders(env: typeof siteEnv, inline: Inline): Record<string, st
   }
 }
 
-/** Hosts join the values of a header that two rules set, unless the later one drops the earlier with `!`. */
+/** Hosts join the values of a header that two rules set, unless the later rule drops the earlier with `!`. */
 function headersFile([everywhere, ...others]: [Rule, ...Rule[]]): string {
   const written = ([path, headers]: Rule) =>
     [

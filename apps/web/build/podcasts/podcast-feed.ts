@@ -3,16 +3,16 @@ import { type Chapter, cleanText } from '@two-pastors/feeds'
 import { Feed } from 'feed'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 
-/** One episode, with what the feed of videos does not say. */
+/** An episode, with what the video feed doesn't say. */
 export type Episode = {
   video: VideoPage
-  /** Path or address of the file. */
+  /** Path or URL of the file. */
   file: string
   /** MIME type of the file. */
   type: string
   /** Its size in bytes; 0 if it is unknown. */
   bytes: number
-  /** Path of its chapters; null without any. */
+  /** Path of its chapters; null if there are none. */
   chapters: string | null
 }
 
@@ -34,7 +34,7 @@ export type Podcast = {
 
 const PODCAST = 'https://podcastindex.org/namespace/1.0'
 
-/** The library escapes texts, but of attributes only the quotation marks. */
+/** The library escapes texts, but in attributes only the quotation marks. */
 const attributes = (values: Record<string, string>) => ({
   _attributes: Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -87,7 +87,7 @@ export function podcastFeed(podcast: Podcast): string {
   return cleanText(feed.rss2()).replace('<rss ', `<rss xmlns:podcast="${PODCAST}" `)
 }
 
-/** Apple takes no other pictures; an episode without one shows that of its podcast. */
+/** Apple accepts no other pictures; an episode without one shows its podcast's. */
 const APPLE_IMAGE = /\.(?:jpe?g|png)(?:[?#]|$)/i
 
 function addEpisode(feed: Feed, episode: Episode, absolute: (path: string) => string): void {
@@ -122,7 +122,7 @@ function addEpisode(feed: Feed, episode: Episode, absolute: (path: string) => st
       : []),
   ]
   feed.addItem({
-    // Apps know an episode by it: it must never change.
+    // Apps identify an episode by it: it must never change.
     guid: key,
     title: item.title,
     link: absolute(`/watch/${slug}`),
@@ -146,7 +146,7 @@ const newestDate = (episodes: Episode[]) =>
     .toSorted()
     .at(-1) ?? 0
 
-/** A UUID of version 5 from the feed's address without its scheme, as the podcast namespace has it. */
+/** A version 5 UUID of the feed's URL without its scheme, as the podcast namespace defines it. */
 export function podcastGuid(address: string): string {
   const namespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex')
   const bytes = createHash('sha1')

@@ -8,7 +8,7 @@ import { fetchAtBuild } from '../prerender/fetch-at-build.ts'
 import type { EntryServer } from '../prerender/prerender.ts'
 import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast-feed.ts'
 
-/** How many episodes a feed has at most, the newest ones: apps keep those that they have seen. */
+/** The maximum number of episodes in a feed, newest first: apps keep those that they have seen. */
 const MAX_EPISODES = 300
 
 const TIMEOUT_MS = 8000
@@ -35,7 +35,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
       videos.filter((video) => video.row.feed === feed),
       MAX_EPISODES,
     )
-    // A podcast whose videos could not be read: an empty feed would take its episodes out of the apps.
+    // A podcast whose videos could not be loaded: an empty feed would remove its episodes from the apps.
     if (!about || row.length === 0) continue
     const episodes = (await requests.map(row, (video) => readEpisode(video, chaptersOf(video)))).flat()
     for (const { video, chapters } of episodes)
@@ -56,7 +56,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
   }
 }
 
-/** Apps play files: a video that is only there as a stream is left out. */
+/** Apps play files: a video that only exists as a stream is left out. */
 async function readEpisode(video: VideoPage, chapters: unknown[]): Promise<Episode[]> {
   const source = video.item.sources.find(({ type }) => type === 'video/mp4')
   if (!source) return []

@@ -11,7 +11,7 @@ export const inputs = {
   counter: 'src/app/boot/counter.ts',
 }
 
-/** The fonts of headings and text. Quotes use another, which loads where there is one. */
+/** The fonts of headings and text. Quotes use another one, which loads where there is a quote. */
 const FIRST_FONTS = /\/(?:fraunces-600|figtree)-[^/]*\.woff2$/
 
 /** Reads a manifest of Vite. https://vite.dev/guide/backend-integration */
@@ -24,7 +24,7 @@ async function readManifest(client: string, name = 'manifest'): Promise<(key: st
   }
 }
 
-/** The files that the light page of a video loads if it must. */
+/** The files that a video's light page loads on demand. */
 export async function readEmbedData(client: string): Promise<EmbedData> {
   const chunk = await readManifest(client, 'embed')
   return { engine: `/${chunk(embedParts.engine).file}`, finder: `/${chunk(embedParts.finder).file}` }

@@ -9,7 +9,7 @@ export async function blogPosts({ readBlog, env: { blogFeedUrl } }: EntryServer)
   try {
     return await readBlog(
       (_, init) => fetchAtBuild(blogFeedUrl, init),
-      // jsdom's window has everything that the sanitizer and the parser use.
+      // jsdom's window has everything that the sanitizer and the parser need.
       window as unknown as Window & typeof globalThis,
     )
   } catch (error) {

@@ -33,7 +33,7 @@ export async function prerender({ client, server }: Folders): Promise<Prerendere
   const entry = (await import(`${server}/entry-server.js`)) as EntryServer
   const { env, site, reviews, familyGuide, films, guides, showings, announced } = entry
   const clock = clockAt(Date.now(), changesOf(films, showings, announced))
-  // First: what is published while the pages are made is new to the next build.
+  // First, so that anything published while the pages are rendered is new to the next build.
   const sources = await readSources({ ...env, feeds: entry.feeds })
   const [posts, videos] = await Promise.all([blogPosts(entry), readFeeds(entry)])
   const newest = entry.newestVideos(videos, MAX_VIDEOS)

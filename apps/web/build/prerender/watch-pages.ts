@@ -8,7 +8,7 @@ const TIMEOUT_MS = 8000
 
 const requests = pLimit(8)
 
-/** All videos of the feeds that can be read. */
+/** All videos of the feeds that could be loaded. */
 export async function readFeeds({ readVideos, namedVideos }: EntryServer): Promise<VideoPage[]> {
   const { pages, missing } = await readVideos(fetchAtBuild)
   if (missing.length > 0)
@@ -17,7 +17,7 @@ export async function readFeeds({ readVideos, namedVideos }: EntryServer): Promi
   return pages
 }
 
-/** What is said in videos, by the address of their captions. */
+/** Transcripts, by the URL of their captions. */
 export type Transcripts = Map<string | null, Cue[]>
 
 /** The transcripts of videos. Browsers load those that can't be read here. */
@@ -37,7 +37,7 @@ export async function readTranscripts(entry: EntryServer, videos: VideoPage[]): 
   return new Map(read.flat())
 }
 
-/** Staff write addresses of videos that the feeds may rename or lose, which must not stop a build. */
+/** Staff write URLs of videos that the feeds may rename or drop, which must not stop a build. */
 function warnAboutUnknownVideos(names: string[], pages: VideoPage[]): void {
   const unknown = names.filter((name) => !pages.some(({ slug }) => slug === name))
   if (unknown.length > 0)

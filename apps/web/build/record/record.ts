@@ -3,13 +3,13 @@ import { createFeedClient, type VideoItem } from '@two-pastors/feeds'
 import { createBlogClient } from '@two-pastors/feeds/blog'
 import * as v from 'valibot'
 
-/** What a build was made from, and when its words are out of date: `/build.json`. */
+/** What a build was made from, and when its text goes out of date: `/build.json`. */
 export type BuildRecord = Sources & {
-  /** ISO date-time at which a page says something else next; null if no day is known that changes one. */
+  /** ISO date-time of the next change on any page; null if there is none. */
   nextChange: string | null
 }
 
-/** A fingerprint of what the pages show of the blog and of each feed; null if it could not be read. */
+/** A fingerprint of what the pages show of the blog and of each feed; null if it could not be loaded. */
 export type Sources = { blog: string | null; feeds: Record<string, string | null> }
 
 const print = v.nullable(v.string())
@@ -19,7 +19,7 @@ const schema = v.object({
   feeds: v.record(v.string(), print),
 })
 
-/** The record in a file; undefined if it is none. */
+/** The record in a file; undefined if it isn't one. */
 export function parseRecord(text: string): BuildRecord | undefined {
   try {
     return v.parse(schema, JSON.parse(text))
@@ -32,13 +32,13 @@ type Addresses = {
   /** Origin of the feed service. */
   feedHost: string
   blogFeedUrl: string
-  /** The ids of the feeds. */
+  /** The feeds' ids. */
   feeds: (string | number)[]
 }
 
 /**
- * Reads the blog and the feeds. Those on the site's own address (a path, or no host) are not read: while the site is built,
- * nobody answers there.
+ * Reads the blog and the feeds. Skips those on the site's own address (a path, or no host), where nothing responds
+ * during the build.
  */
 export async function readSources({ feedHost, blogFeedUrl, feeds }: Addresses): Promise<Sources> {
   const client = createFeedClient({ host: feedHost })
@@ -60,7 +60,7 @@ async function blogPrint(url: string): Promise<string> {
   return fingerprint(posts)
 }
 
-/** Without query strings: feed services sign the addresses of their files anew with each answer. */
+/** Without query strings: feed services sign their files' URLs anew with each response. */
 const feedPrint = ({ items }: { items: VideoItem[] }) =>
   fingerprint(
     JSON.parse(JSON.stringify(items), (_, value) => (isUrl(value) ? value.replace(/\?.*$/, '') : value)),

@@ -2,10 +2,10 @@ import type { SpokenWords } from '../../src/features/search/entry.ts'
 import { type VideoPage, watchPath } from '../../src/features/watch/video-pages.ts'
 import type { Transcripts } from '../prerender/watch-pages.ts'
 
-/** How many lines are searched: browsers load and index all of them (docs/decisions/0032-search.md). */
+/** The maximum number of lines to search: browsers load and index all of them (docs/decisions/0032-search.md). */
 const MAX_LINES = 10_000
 
-/** What is said in videos, the newest first, as far as `most` lines go. Of videos with the same captions, only the newest counts. */
+/** The transcripts of videos, newest first, up to `most` lines. If videos share their captions, only the newest counts. */
 export function spokenWords(videos: VideoPage[], transcripts: Transcripts, most = MAX_LINES): SpokenWords[] {
   const newestFirst = videos.toSorted((a, b) =>
     (b.item.releaseDate ?? '').localeCompare(a.item.releaseDate ?? ''),

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { SearchEntry, SpokenWords } from '../../src/features/search/entry.ts'
 import type { SearchFiles } from '../../src/features/search/search-files.ts'
 
-/** Writes what the search reads into the built site, and returns the files' URLs. */
+/** Writes the search's files into the built site, and returns their URLs. */
 export async function writeSearch(
   client: string,
   { entries, spoken }: { entries: SearchEntry[]; spoken: SpokenWords[] },
@@ -15,7 +15,7 @@ export async function writeSearch(
   }
 }
 
-/** Like Vite's, the name has a hash of the content: browsers keep the file for a year. */
+/** Like in Vite's, the name contains a hash of the content: browsers keep the file for a year. */
 async function writeAsset(client: string, name: string, content: unknown): Promise<string> {
   const json = JSON.stringify(content)
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)

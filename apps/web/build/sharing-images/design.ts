@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { siteColors } from '../site-colors.ts'
 
 /**
- * A hash of this folder's code, and of what breaks lines and measures contrast. It is part of the images' URLs, so that
- * services that cached an old design request the new one.
+ * A hash of this folder's code, and of the code that breaks lines and measures contrast. It is part of the images'
+ * URLs, so that services that cached an old design request the new one.
  */
 export function sharingDesign(): string {
   const hash = createHash('sha256')

@@ -7,12 +7,12 @@ import { shade, shadeUnder } from './shade.ts'
 export type CardParts = {
   title: string
   eyebrow?: string | undefined
-  /** An SVG shown instead of the title, such as a film's logo. */
+  /** An SVG that replaces the title, such as a film's logo. */
   logo?: string | undefined
   /** An SVG at the bottom: the site's logo. */
   foot?: string | undefined
   picture: Buffer
-  /** Whether the picture is the site's own, with room for text on it. */
+  /** Whether the picture is the site's own, with room for text. */
   own: boolean
 }
 
@@ -44,7 +44,7 @@ export async function drawCard(card: CardParts): Promise<Buffer> {
   return encode(canvas.data())
 }
 
-/** Messengers leave out images that are too large. */
+/** Messengers skip images that are too large. */
 const MAX_BYTES = 150 * 1024
 const QUALITIES = [84, 76, 68, 60]
 

@@ -1,7 +1,7 @@
 import { balanceLines, breakLines } from '../../src/features/plan/drawing/lines.ts'
 import type { TextStyle } from '../../src/features/plan/drawing/surface.ts'
 
-/** A font size for a title, and how many lines fit the card at that size. */
+/** A font size for a title, and the maximum number of lines at that size. */
 export type Step = { size: number; lines: number }
 
 export type FittedTitle = { size: number; lines: string[] }

@@ -12,7 +12,9 @@ const FOCUS = { x: 0.72, y: 0.2 }
 /** How far a narrower scene moves to the right of the text, and the width of its soft edge, in px. */
 const ASIDE = { left: 120, fade: 220 }
 
-/** The blurred ground is drawn this much smaller and enlarged, which nobody sees and takes a tenth of the time. */
+/**
+ * The blurred background is drawn this much smaller and then enlarged, which nobody notices and takes a tenth of the time.
+ */
 const BLUR = { scale: 4, sigma: 9 }
 
 /** A decoded picture: 8 bits of red, green and blue per pixel. */

@@ -40,7 +40,7 @@ export async function layOut(ctx: SKRSContext2D, card: CardParts, width: number)
   const title = card.logo ? await drawing(card.logo, LOGO, end - 8) : words(ctx, card.title, width, end)
   return [...foot, rule(ctx, line), title, ...eyebrow(ctx, card.eyebrow, title.box.top - ABOVE.title)]
 
-  /** An SVG, as large as fits. Replaces its theme variables by their fallback colors. */
+  /** An SVG, as large as fits. Replaces its theme variables with their fallback colors. */
   async function drawing(
     svg: string,
     within: { width?: number; height: number },

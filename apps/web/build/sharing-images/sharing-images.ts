@@ -34,7 +34,7 @@ export async function makeSharingImages(
   await mkdir(cache, { recursive: true })
   const cached = new Set(await readdir(cache))
   const foot = await readFile(`${IMAGES}/site-logo.svg`, 'utf8')
-  // Pictures come from the network side by side; decoded ones are large.
+  // Pictures are loaded in parallel; decoded ones are large.
   const drawing = pLimit(2)
   const made = await Promise.all(images.map(make))
   warn(made.flatMap(({ missing }) => missing))

@@ -19,7 +19,7 @@ function calendar(film: Film, name: string, siteUrl: string): string {
     const date = film.dates[where]
     if (!date) continue
     file.createEvent({
-      // The same for every build, so that a calendar moves the event when the day moves.
+      // The same in every build, so that a calendar moves the event when the day changes.
       id: `${film.id}-${where}@${host}`,
       // A day without a time is the same day everywhere.
       start: new Date(date.time ? date.at : date.day),

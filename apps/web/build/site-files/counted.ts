@@ -5,17 +5,17 @@ import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import type { EntryServer } from '../prerender/prerender.ts'
 
 /**
- * All that is counted, with its titles, and the forms that people sign up with: the functions take nothing else, and
+ * Everything that is counted, with titles, and the sign-up forms: the functions accept nothing else, and
  * /admin/numbers shows the titles.
  */
 export type Counted = {
   /** Titles, by path. */
   pages: Record<string, string>
-  /** `name` is what a video is counted by: of its page or, for one that is in no feed, its key. */
+  /** `name` is what a video is counted by: its page or, for a video outside the feeds, its key. */
   videos: { key: string; name: string; title: string }[]
   /** Titles, by path; of a kit, by `kit/{film}`. */
   downloads: Record<string, string>
-  /** What the sign-up forms send as their source. A film's form sends the name of its file. */
+  /** The `source` values of the sign-up forms. A film's form sends the name of its file. */
   forms: string[]
 }
 
@@ -49,7 +49,7 @@ export function countedOf(
       ...files.sort().map((file) => [`/downloads/${file}`, file]),
       ...kits.map(({ id, title }) => [`kit/${id}`, `Kit for ${title}`]),
     ]),
-    // `embed` is <tp-sign-up> on another site that names none of the others.
+    // `embed` is a <tp-sign-up> on another site that names none of the others.
     forms: ['notifications', 'embed', ...films.map(({ id }) => id), ...site.signUpSources],
   }
 }

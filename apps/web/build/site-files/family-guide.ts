@@ -26,7 +26,7 @@ const reviewed = ({ siteUrl, reviews }: Facts) =>
     return { id, review: `${siteUrl}/reviews/${id}`, ...film, stars: rating, guide, for: pastors.for }
   })
 
-/** Our own films have a page in place of a review, and no stars. */
+/** Our own films have a page instead of a review, and no stars. */
 const ours = ({ siteUrl, films, guides }: Facts) =>
   films.flatMap(({ id, title, kind, year, rating, address }) => {
     const guide = guides.get(id)

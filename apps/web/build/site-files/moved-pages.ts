@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 type Moved = { from: string; to: string }
 
-/** Writes a page for each former address that leads to the new one: works on any host, also without scripts. */
+/** Writes a page for each former address that redirects to the new one: works on any host, even without scripts. */
 export async function writeMovedPages(client: string, moved: Moved[], siteUrl: string): Promise<void> {
   for (const { from, to } of moved) {
     const file = `${client}${from}.html`
@@ -12,6 +12,9 @@ export async function writeMovedPages(client: string, moved: Moved[], siteUrl: s
   }
 }
 
-/** Search engines take a refresh without delay for a permanent redirect: https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh */
+/**
+ * Search engines treat a refresh without delay as a permanent redirect:
+ * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
 const movedHtml = (to: string, siteUrl: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has moved</title><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved: <a href="${to}">${to}</a></p></html>`

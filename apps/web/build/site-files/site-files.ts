@@ -20,7 +20,7 @@ export type SiteFacts = {
   films: Film[]
   /** By the id of a review or a film. */
   guides: ReadonlyMap<string, Guide>
-  /** The moment that the files are true as of, in ms since 1970. */
+  /** The time that the files are true as of, in ms since 1970. */
   now: number
 }
 
@@ -45,6 +45,7 @@ export function siteFiles({ pages, ...others }: SiteFacts): Record<string, strin
     '/reviews/family-guide.json': familyGuideFile(facts),
     ...calendars(facts),
   }
-  // One control character makes a file of XML unreadable. Texts are cleaned where they come in; one that was cut is not.
+  // A single control character makes an XML file unreadable. Texts are cleaned on input, but cutting one off can break
+  // a character.
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, cleanText(text)]))
 }

@@ -16,7 +16,7 @@ export type ListedPage = {
   unlisted?: boolean
 }
 
-/** Of the video sitemap's limits: description in characters, duration in seconds, tags. */
+/** The video sitemap's limits: description in characters, duration in seconds, tags. */
 const LIMITS = { description: 2048, seconds: 28_800, tags: 32 }
 
 /** https://www.sitemaps.org/protocol.html; Google reads neither `changefreq` nor `priority`. */

@@ -11,21 +11,21 @@ const PLAIN = /^(div|span|picture|wbr|br)$/
 const UNSAID = /^(script|style|source|path|circle|rect|g)$/
 const ONE_LINE = /^(h[1-6]|p|a|button|summary|label|legend|select|dt|dd|figcaption)$/
 const REACHED = /^(a|button|input|select|textarea|summary)$/
-/** How something looks or is loaded, and what every build makes anew. */
+/** How something looks or is loaded, and what differs in every build. */
 const LOOKS =
   /^(class|id|style|width|height|sizes|srcset|decoding|focusable|charset|crossorigin|fill|stroke.*|viewbox|(shape|preserve).*|data-(slot|once|orientation|radix.*|clock|search|spoken|late|reserve|page))$/
 const REFERENCES = /^(for|aria-(labelledby|describedby|controls|owns|details|errormessage))$/
-/** Of the classes, what takes something from the screen, from paper, from the keyboard, or from motion. */
+/** The classes that hide something from the screen, from paper or from the keyboard, or stop motion. */
 const KEEPS_AWAY =
   /(^|:)(hidden|invisible|(not-)?sr-only|sticky|fixed|-?z-.*|pointer-events-.*|scroll-m.*|overflow-.*|outline-none|has-focus-visible:.*|truncate|line-clamp-.*|order-.*)$|^((not-)?print|motion-\w+|noscript):|:(block|flex|grid|inline|inline-\w+|contents)$/
 
-/** A text without what differs from build to build: the hashes in the names of files. */
+/** A text without what differs from build to build: the hashes in file names. */
 export const steady = (text: string) =>
   text
     .replace(/(\/assets\/[\w./@-]*?)-[\w-]{8}(?=\.\w)/g, '$1')
     .replace(/(\/og\/[\w./-]*?)-\w{5,8}(?=\.jpg)/g, '$1')
 
-/** Several of the same, one after the other, as one. */
+/** Several equal ones in a row, as one. */
 function gather(lines: string[][]): string[] {
   const groups: { lines: string[]; count: number }[] = []
   for (const found of lines) {
@@ -38,13 +38,13 @@ function gather(lines: string[][]): string[] {
   )
 }
 
-/** Of a long list of cards, its first: the others are of the same component. */
+/** The first of a long list of cards: the others use the same component. */
 function beginning(items: string[][]): string[][] {
   const cards = items.filter((item) => item[0]?.startsWith('li') && item.length > 1)
   return cards.length > 4 ? [...items.slice(0, 3), [`li (${items.length - 3} more)`]] : items
 }
 
-/** What a built page says to people and machines, and what can be done with it, in lines that a person can read. */
+/** What a built page says to people and machines, and what can be done with it, in lines that people can read. */
 export function outline(html: string): { head: string[]; around: string[]; main: string[] } {
   const document = parseDocument(steady(html), { lowerCaseAttributeNames: true })
 
@@ -104,7 +104,7 @@ export function outline(html: string): { head: string[]; around: string[]; main:
     const [first, ...more] = gather(beginning(node.children.map(lines)))
     if (first === undefined) return own ? [own] : []
     if (!own) return [first, ...more]
-    // What one element alone is in stands in one line with it.
+    // The contents of a single-child element go on the same line.
     const nested = more.every((line) => line.startsWith('  '))
     if (nested)
       return [

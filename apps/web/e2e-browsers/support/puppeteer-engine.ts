@@ -14,7 +14,7 @@ export async function launchPuppeteer(
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
   })
   const page = await launched.newPage()
-  // As long as `expect` in playwright.config.ts: a busy machine needs it.
+  // The same timeout as `expect` in playwright.config.ts, for busy machines.
   page.setDefaultTimeout(30_000)
   return {
     goto: async (url) => {

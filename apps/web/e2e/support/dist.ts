@@ -21,12 +21,12 @@ export const pageFiles = globSync('**/*.html', { cwd: dist }).filter(
     !readDist(file).includes('http-equiv="refresh"'),
 )
 
-/** A page as clients without scripts read it. Style rules are left out: jsdom takes longer for them than for the rest. */
+/** A page as clients without scripts read it, without style rules: jsdom takes longer for them than for the rest. */
 export const parsePage = (html: string) =>
   new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window.document
 
 const parser = new new JSDOM().window.DOMParser()
 
-/** A page's head. For loops over all pages: jsdom takes a fifth of a second for a body, and for each window. */
+/** A page's head, for loops over all pages: jsdom takes a fifth of a second for a body, and for each window. */
 export const parseHead = (html: string) =>
   parser.parseFromString(html.replace(/<body.*/s, ''), 'text/html').head

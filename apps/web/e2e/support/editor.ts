@@ -13,7 +13,7 @@ export type Editor = {
   /** Where a file is, from `content/` on. */
   path: (file: string) => string
   read: (file: string) => Promise<string>
-  /** What `pnpm content:check` says of its files. */
+  /** The result of `pnpm content:check` for its files. */
   check: () => Promise<string>
   close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What to write into a form: values by their labels. A list holds its items, a group its own fields. */
+/** Values for a form, by label. A list has its items, a group its own fields. */
 export type Values = { [label: string]: string | number | string[] | Choice | Upload | Values }
 /** An option of a list to choose from. */
 export class Choice {
@@ -9,7 +9,7 @@ export class Choice {
     this.option = option
   }
 }
-/** A picture from one's own device. */
+/** A picture from the person's own device. */
 export class Upload {
   readonly file: { name: string; mimeType: string; buffer: Buffer }
   constructor(file: Upload['file']) {

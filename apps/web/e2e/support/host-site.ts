@@ -18,7 +18,7 @@ export const elements = (site: string) => `
   <tp-family-guide review="old-yeller-review"><a href="${site}/reviews/old-yeller-review">Is it for us?</a></tp-family-guide>
   <script src="${site}/embed/v1.js" async></script>`
 
-/** A sister site on an origin of its own, with one page. */
+/** A sister site with one page, on its own origin. */
 export async function startHost({ body, head = '', policy, host = 'localhost' }: HostPage) {
   const page = body.startsWith('<!doctype')
     ? body
@@ -48,8 +48,8 @@ function sisterPort(): number {
 }
 
 /**
- * What WordPress makes of the answer of a site that it does not know (wp_filter_oembed_result): the frame alone, with these
- * attributes, and in a sandbox.
+ * What WordPress does with the oEmbed response of an unknown site (wp_filter_oembed_result): only the frame, with
+ * these attributes, in a sandbox.
  */
 export function asWordPress(html: string): string {
   const src = / src="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** For {@link looks}, before the page is opened: it looks at what the build wrote, which is there at any speed. */
+/** For {@link looks}, before the page is opened: it looks at what the build wrote, which doesn't depend on speed. */
 export const noteServed = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -20,7 +20,7 @@ export const noteServed = (page: Page) =>
  * to focus each takes longer than all else.
  */
 export async function looks(page: Page, withRings: boolean): Promise<string[]> {
-  // From a key on, a focus that a script sets has its ring.
+  // After a key press, focus set by a script shows its ring.
   await page.keyboard.press('Shift')
   return page.evaluate((focuses) => {
     const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>

@@ -17,7 +17,7 @@ const { entries } = readEntries()
 const films = entriesOf<WholeFilm>(entries, 'films').map(({ value }) => value)
 const staffPages = entriesOf<WholeStaffPage>(entries, 'staff-pages').map(({ value }) => value)
 
-/** One address per route of the site, with those of films and staff's pages. */
+/** One URL per route of the site, including those of films and staff's pages. */
 export const paths = [
   ...routes.map(({ path }) => examples[path] ?? path),
   ...films.flatMap(({ address, leaders }) => [address, ...(leaders ? [leaders.address] : [])]),

@@ -4,7 +4,7 @@
  */
 export const SYNTAX = 2022
 
-/** What one of them lacks, and how it is called in code. Ours and that of libraries must ask before. */
+/** What one of them lacks, and how code calls it. Our code and libraries must check for it first. */
 export const TOO_NEW: RegExp[] = [
   /\bURL\.parse\(/,
   /\b(?:Map|Object)\.groupBy\(/,

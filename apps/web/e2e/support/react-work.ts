@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What React has done on a page since it came. */
+/** What React has done on a page since it loaded. */
 export type ReactWork = {
   commits: number
   /** Renders of components, by their own code: those that React skipped don't count. */

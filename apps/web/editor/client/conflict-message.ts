@@ -3,7 +3,7 @@ import { labelOf } from '../config/label-of.ts'
 import type { Json } from '../text/json.ts'
 import type { Conflict } from '../text/merge.ts'
 
-/** What somebody is told whose field another person has changed meanwhile, with both texts. */
+/** The message for somebody whose field another person has changed in the meantime, with both texts. */
 export function conflictMessage(conflicts: Conflict[], form: Form): string {
   const lines = conflicts.map(
     ({ path, mine, theirs }) =>

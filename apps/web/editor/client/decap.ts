@@ -1,14 +1,15 @@
 import type { Shape } from '../../model/fields.ts'
 import type { Json } from '../text/json.ts'
 
-// What of Decap CMS' API the editor uses (https://decapcms.org/docs/registering-widgets/, decap-cms-core/index.d.ts).
+// The parts of Decap CMS's API that the editor uses (https://decapcms.org/docs/registering-widgets/,
+// decap-cms-core/index.d.ts).
 
 export type File = { data: string; file: { path: string; id?: string | null } }
 export type DataFile = { path: string; slug: string; raw: string; newPath?: string }
 export type NewEntry = { dataFiles: DataFile[]; assets: unknown[] }
 export type SaveOptions = {
   newEntry?: boolean
-  /** A draft of the entry is there already. */
+  /** A draft of the entry already exists. */
   unpublished?: boolean
   collectionName?: string
 }
@@ -35,7 +36,7 @@ export type PreviewProps = {
 /** A field's configuration, which the CMS keeps in maps of Immutable. */
 export type FieldMap = { get(name: 'shape'): Immutable<Shape> | undefined; get(name: string): unknown }
 
-/** What its widget for pictures is made of (decap-cms-widget-file/src/withFileControl.js). */
+/** The parts of its picture widget (decap-cms-widget-file/src/withFileControl.js). */
 export type ImageControl = { props: { field: FieldMap }; handleChange: (event: unknown) => unknown }
 type ImageWidget = {
   control: new (props: ImageControl['props']) => ImageControl
@@ -43,7 +44,7 @@ type ImageWidget = {
   schema: object
 }
 
-/** What is changed of its English words (decap-cms-locales/src/en/index.js). */
+/** The English words that we replace (decap-cms-locales/src/en/index.js). */
 type Words = {
   collection: { collectionTop: { newButton: string } }
   editor: { editorControlPane: { widget: Record<string, string> } }
@@ -64,7 +65,7 @@ type Cms = {
   registerWidget(name: string, control: unknown, preview: unknown, schema: object): void
 }
 
-/** A component made with createClass, as React had it before classes. */
+/** A component made with createClass, as before React had classes. */
 type Component<Props, State> = {
   props: Props
   state: State
@@ -81,10 +82,10 @@ declare global {
 
 type Immutable<Value> = { toJS(): Value }
 
-/** The content of an entry as it stands in the form. */
+/** The content of an entry in its form. */
 export const contentOf = (entry: PreviewProps['entry']) =>
   (entry.get('data') as Immutable<{ [key: string]: Json }>).toJS()
 
-/** Files that were chosen for an entry, and that are not on the site yet. */
+/** Files that were selected for an entry and are not on the site yet. */
 export const uploadsOf = (entry: PreviewProps['entry']) =>
   (entry.get('mediaFiles') as Immutable<{ path: string; file?: Blob }[]> | undefined)?.toJS() ?? []

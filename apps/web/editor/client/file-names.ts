@@ -10,8 +10,8 @@ const latin = new Map(
 )
 
 /**
- * A name for a file that every server, repository and address takes: Latin letters and digits. The CMS would leave nothing but
- * `.webp` of `포스터.webp`. Of writing that has no Latin letters here, a name remains that is the same for the same file.
+ * A file name that every server, repository and URL accepts: Latin letters and digits. The CMS would turn `포스터.webp`
+ * into `.webp`. A name in a script without Latin letters becomes one that is always the same for the same file.
  */
 export function latinFileName(name: string): string {
   const whole = name.normalize('NFC')
@@ -23,7 +23,7 @@ export function latinFileName(name: string): string {
     .join('')
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
-  // Of a name like `포스터 1`, the 1 alone would be that of many files.
+  // In a name like `포스터 1`, the 1 alone would be the name of many files.
   const isLatin = !/[^\P{L}a-z]/u.test(letters)
   const slug = letters.replace(/[^a-z\d]+/g, '-').replace(/^-+|-+$/g, '')
   if (isLatin && slug === base) return whole
@@ -36,7 +36,7 @@ function hash(text: string): string {
   return sum.toString(36)
 }
 
-/** Gives chosen files such a name before the CMS sees them. */
+/** Renames selected files before the CMS sees them. */
 export function renameUploads(): void {
   document.addEventListener(
     'change',
@@ -57,5 +57,5 @@ export function renameUploads(): void {
   )
 }
 
-/** The CMS deals with these by itself. */
+/** The CMS handles these by itself. */
 const isPlain = (name: string) => /^[ -~]+$/.test(name)

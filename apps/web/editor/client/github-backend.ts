@@ -1,9 +1,9 @@
 import { checkPictures } from './check-pictures.ts'
 import type { Backend } from './decap.ts'
-import { sayRefusal } from './show-mistakes.ts'
+import { showSaveError } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
-/** What of Decap CMS' GitHub backend is used here (decap-cms-backend-github/src/API.ts). */
+/** The parts of Decap CMS's GitHub backend that are used here (decap-cms-backend-github/src/API.ts). */
 type Api = {
   branch: string
   getHeadReference(branch: string): Promise<string>
@@ -26,7 +26,7 @@ export function githubBackend(formOf: FormOf) {
       const own: Pick<GitHub, 'authenticate' | 'draftBase' | 'persistEntry'> = {
         async authenticate(this: GitHub, user) {
           const known = await authenticate.call(this, user)
-          // It would put the draft's files in place of what others have published.
+          // It would replace what others have published with the draft's files.
           this.api.forceMergePR = () => Promise.reject(new Error(NOT_YET))
           return known
         },
@@ -41,7 +41,7 @@ export function githubBackend(formOf: FormOf) {
         },
       }
       // biome-ignore lint/correctness/noConstructorReturn: the CMS calls it with `new`, and what it gets is made by another.
-      return withForms(Object.assign(github, own), formOf, sayRefusal)
+      return withForms(Object.assign(github, own), formOf, showSaveError)
     }
   } as Parameters<typeof CMS.registerBackend>[1]
 }

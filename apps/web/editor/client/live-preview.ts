@@ -24,7 +24,10 @@ type Instance = {
   send(): void
 }
 
-/** Beside the form on the live site: its page with the draft, built for that (preview/main.ts), and who changed the entry before. */
+/**
+ * Next to the form on the live site: the draft's page, built for that (preview/main.ts), and who has changed the
+ * entry before.
+ */
 export const livePreview = (formOf: FormOf, repo: string) =>
   createClass<PreviewProps, State, ReturnType<typeof definition>>(definition(formOf, history(repo)))
 

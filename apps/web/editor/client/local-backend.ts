@@ -1,16 +1,16 @@
-import { sayRefusal } from './show-mistakes.ts'
+import { showSaveError } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
 const SIGNED_IN = 'decap-cms-user'
 
-/** The working tree on this machine, which the development server reads and writes. There is nobody to sign in. */
+/** The working tree on this machine, which the development server reads and writes. There is no sign-in. */
 export function localBackend(formOf: FormOf) {
   localStorage.setItem(SIGNED_IN, JSON.stringify({ backendName: 'local' }))
   return class {
     constructor(config: { backend: object }, options: object) {
       const proxy = { ...config, backend: { ...config.backend, proxy_url: '/admin/api' } }
       // biome-ignore lint/correctness/noConstructorReturn: the CMS calls it with `new`, and what it gets is made by another.
-      return withForms(CMS.getBackend('proxy').init(proxy, options), formOf, sayRefusal)
+      return withForms(CMS.getBackend('proxy').init(proxy, options), formOf, showSaveError)
     }
   } as Parameters<typeof CMS.registerBackend>[1]
 }

@@ -11,7 +11,7 @@ import { nameItemButtons, plainAnnouncements, plainWords } from './words.ts'
 
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig
 const formOf = formsByFile(config.collections)
-// On a phone there is room for the form or for its preview.
+// A phone only has room for the form or its preview.
 if (matchMedia('(max-width: 799px)').matches) localStorage.setItem('cms.right-pane', 'none')
 const { name } = config.backend
 CMS.registerBackend(name, name === 'local' ? localBackend(formOf) : githubBackend(formOf))
@@ -20,15 +20,15 @@ registerPreviews(config.collections, preview)
 plainWords()
 plainAnnouncements()
 nameItemButtons()
-// Before the part of a picture is chosen, which keeps its name.
+// Before the picture is cropped, which keeps its name.
 renameUploads()
 cropUploads()
 showMistakes()
-// Where the window for signing in comes from.
+// Where the sign-in window comes from.
 const backend = { ...config.backend, base_url: location.origin }
 CMS.init({ config: { ...config, backend, load_config_file: false } })
 
-// The CMS gives the frame of the preview no name, which screen readers would read.
+// The CMS gives the preview's frame no name for screen readers.
 new MutationObserver(() =>
   document.querySelector('#preview-pane:not([title])')?.setAttribute('title', 'Preview'),
 ).observe(document.body, { childList: true, subtree: true })

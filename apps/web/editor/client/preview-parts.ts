@@ -10,10 +10,10 @@ const LIST = {
   font: '1rem/1.4 system-ui',
 }
 
-/** The parts of a preview, one under the other. */
+/** The parts of a preview, below each other. */
 export const column = (...parts: unknown[]) => h('div', { style: COLUMN }, ...parts)
 
-/** The site's page, with what `props` add to it. Under it, until it covers them, words. */
+/** The site's page, plus whatever `props` add. Below it, until it covers it, a message. */
 export const pageFrame = (props: { src: string; ref?: unknown }) =>
   h(
     'div',
@@ -22,7 +22,7 @@ export const pageFrame = (props: { src: string; ref?: unknown }) =>
     h('iframe', { title: 'Preview', style: FRAME, ...props }),
   )
 
-/** What the entry still lacks. */
+/** What the entry is still missing. */
 export const mistakeList = (mistakes: string[]) =>
   mistakes.length > 0 &&
   h('ul', { key: 'mistakes', style: LIST }, ...mistakes.map((text) => h('li', { key: text }, text)))

@@ -7,7 +7,7 @@ const PAUSE_AFTER_FAILURE = 2000
 type Answer = { page?: string; mistakes?: string[] }
 type State = Answer & { origin?: string }
 
-/** Shows each entry beside its form with a component. */
+/** Shows each entry next to its form with a component. */
 export function registerPreviews(
   collections: { name: string; files?: { name: string }[] }[],
   component: unknown,
@@ -25,7 +25,7 @@ function definition() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sent = ''
   let shown: Instance | undefined
-  // A picture that was chosen for the entry is a file from here on.
+  // From here on, a picture selected for the entry is a file.
   CMS.registerEventListener({
     name: 'postSave',
     handler: () => {
@@ -56,7 +56,7 @@ function definition() {
       clearTimeout(timer)
       timer = setTimeout(async () => {
         const answer = await ask(body)
-        // The form has changed since.
+        // The form has changed in the meantime.
         if (body !== sent) return
         if (answer) return this.setState({ mistakes: [], ...answer })
         sent = ''

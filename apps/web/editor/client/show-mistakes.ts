@@ -1,24 +1,24 @@
-// The CMS marks the fields at fault, which may stand in closed groups, and says nothing where a limit or a pattern is broken. This says it
-// in a box at the bottom, and opens the groups.
+// The CMS marks invalid fields, which may be in closed groups, and says nothing if a limit or pattern is violated.
+// This lists them in a box at the bottom, and opens the groups.
 
 const FIELD = '[aria-label$=" field"]'
 const MISTAKES = '[class*="ControlErrorsList"] li'
-/** The button that opens a group, and the first button of an item in a list. */
+/** The button that opens a group, and the first button of a list item. */
 const OPENERS = '[aria-label="Expand"], [class*="TopBarButton"]'
 
 const box = document.createElement('div')
 
-/** Why an entry was not saved. What the CMS says of it is gone after some seconds, and this stays until the entry is changed. */
-export function sayRefusal(why: string): void {
+/** Why an entry was not saved. The CMS's message disappears after a few seconds; this stays until the entry is changed. */
+export function showSaveError(why: string): void {
   box.replaceChildren(titled('Not saved yet.'), ` ${why}`)
 }
 
-/** After each press in the bar with Save and Publish: what the form then marks. */
+/** After each click in the bar with Save and Publish: the fields that the form then marks. */
 export function showMistakes(): void {
   box.className = 'form-mistakes'
   box.setAttribute('role', 'alert')
   document.body.append(box)
-  // While it is captured: an entry of a menu is gone once React has seen the click.
+  // While capturing: a menu item is gone once React has handled the click.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -26,7 +26,7 @@ export function showMistakes(): void {
     },
     { capture: true },
   )
-  // The CMS takes its mark away once the field has another value.
+  // The CMS removes its mark once the field has another value.
   document.addEventListener('input', () => box.hasChildNodes() && setTimeout(list))
   addEventListener('hashchange', () => box.replaceChildren())
 }
@@ -48,7 +48,7 @@ function list(): Element[] {
     const button = document.createElement('button')
     button.type = 'button'
     const place = placeOf(mistake)
-    // The CMS begins with the label.
+    // The CMS's message starts with the label.
     button.textContent = `${place.join(' › ')}: ${mistake.textContent?.replace(`${place.at(-1)} `, '')}`
     button.addEventListener('click', () => void open(mistake).then(() => goTo(mistake)))
     const item = document.createElement('li')
@@ -80,7 +80,7 @@ function placeOf(mistake: Element): string[] {
   return labels
 }
 
-/** Groups in groups in the deepest form. */
+/** The deepest nesting of groups in a form. */
 const DEEPEST = 8
 
 /** Opens the closed groups around it, from the outside in. */

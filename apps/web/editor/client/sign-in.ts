@@ -1,9 +1,9 @@
 import { env } from '../../src/config/env.ts'
 
 /**
- * In the window that the CMS opens: asks GitHub who this is, and hands the token to the editor, which keeps it in this browser.
- * `state` and the verifier (PKCE) are known to this window alone; GitHub sends it back here with a code. The function cms-auth knows
- * the app's secret. It has no page of its own because Supabase sends HTML of functions as plain text.
+ * In the window that the CMS opens: asks GitHub who this is, and hands the token to the editor, which keeps it in this
+ * browser. Only this window knows `state` and the verifier (PKCE); GitHub redirects back here with a code. The function
+ * cms-auth knows the app's secret. It has no page of its own because Supabase sends functions' HTML as plain text.
  */
 const FUNCTION = `${env.supabaseUrl}/functions/v1/cms-auth`
 const KEPT = 'sign-in'
@@ -44,7 +44,7 @@ async function finish(asked: URLSearchParams) {
   handOver({ token, provider: 'github' })
 }
 
-/** As the CMS expects it (decap-cms-lib-auth, netlify-auth.js), and to a page of this site only. */
+/** In the form that the CMS expects (decap-cms-lib-auth, netlify-auth.js), and only to a page of this site. */
 function handOver(user: object) {
   const editor = window.opener as Window | null
   if (!editor) throw new Error('The editor is closed. Open /admin, and sign in again.')

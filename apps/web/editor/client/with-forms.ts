@@ -15,9 +15,9 @@ export type FormOf = (path: string) => Form | undefined
  * entry was not saved.
  */
 export function withForms(inner: Backend, formOf: FormOf, refused?: (why: string) => void): Backend {
-  // Inherits what it does not change, such as signing in, which leaves its state here.
+  // Inherits what it doesn't change, such as signing in, which keeps its state here.
   const backend = Object.create(inner) as Backend
-  /** The text that each open form was made of. */
+  /** The text that each open form was created from. */
   const opened = new Map<string, string>()
   /** Conflicts that have been reported: a file, and the other person's version of it. */
   const told = new Set<string>()
@@ -33,7 +33,7 @@ export function withForms(inner: Backend, formOf: FormOf, refused?: (why: string
     return asForm(path, text)
   }
 
-  /** What is to be written, and what the form was made of once this is written. */
+  /** The text to write, and the text that the form is based on once it is written. */
   async function written(file: DataFile, options: SaveOptions) {
     const { path } = file
     const form = formOf(path)
@@ -57,7 +57,7 @@ export function withForms(inner: Backend, formOf: FormOf, refused?: (why: string
     const base = parse(start) as Json
     const mine = fromForm(edited, form, base)
     let value = put(base, mine, draft?.text ?? published)
-    // What others have published since the draft began.
+    // What others have published since the draft was started.
     if (draft?.base) value = put(parse(draft.base) as Json, value, published)
     const raw = changeYaml(published || (draft?.text ?? ''), value)
     return { file: { ...file, raw, expected: published }, form: changeYaml(start, mine) }
@@ -109,13 +109,13 @@ export function withForms(inner: Backend, formOf: FormOf, refused?: (why: string
   })
 }
 
-/** The CMS puts the name of an error before its words: “API_ERROR: …”. */
+/** The CMS prefixes its messages with the name of the error: “API_ERROR: …”. */
 function inPlainWords(error: unknown): never {
   if (error instanceof Error && error.name === 'API_ERROR') error.name = ''
   throw error
 }
 
-/** Backends hang the position in a long list on the list itself, under a symbol. */
+/** Backends attach the position in a long list to the list itself, under a symbol. */
 const sameCursor = (files: File[], show: (file: File) => File): File[] => {
   const shown = files.map(show)
   for (const symbol of Object.getOwnPropertySymbols(files)) {

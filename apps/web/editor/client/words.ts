@@ -1,4 +1,4 @@
-/** Replaces confusing texts of the CMS: a full-width plus sign that some fonts lack, “didn’t match the pattern”. */
+/** Replaces the CMS's confusing texts: a full-width plus sign that some fonts lack, “didn’t match the pattern”. */
 export function plainWords(): void {
   const words = CMS.getLocale('en')
   words.collection.collectionTop.newButton = 'New %{collectionLabel}'
@@ -13,7 +13,9 @@ export function plainWords(): void {
   CMS.registerLocale('en', words)
 }
 
-/** What the CMS reads out while an item is dragged names it by a random number. https://docs.dndkit.com/guides/accessibility */
+/**
+ * The CMS's announcement while an item is dragged names it by a random number. https://docs.dndkit.com/guides/accessibility
+ */
 const SAID: [RegExp, string][] = [
   [/^Picked up draggable item/, 'Picked up. Move it with the arrow keys.'],
   [/^Draggable item \S+ was (?:moved|dropped) over/, 'Moved.'],
@@ -35,14 +37,14 @@ export function plainAnnouncements(): void {
   })
 }
 
-/** What the CMS draws as a picture only. */
+/** Buttons that the CMS only draws as pictures. */
 const ITEM_BUTTONS = {
   ':scope > button': 'Show or hide',
   ':scope > [role=button]': 'Move',
   ':scope > button:last-child': 'Remove',
 }
 
-/** Names the buttons of a list's items, which the CMS leaves without a name: for people who hear the form, and as a hint for the mouse. */
+/** Names the buttons of list items, which the CMS leaves unnamed: for screen readers, and as a tooltip. */
 export function nameItemButtons(): void {
   const name = () => {
     for (const bar of document.querySelectorAll('[class*="ListItemTopBar"]:not(:has([title]))')) {

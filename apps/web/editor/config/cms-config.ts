@@ -1,14 +1,14 @@
 import { type Collection, collections } from './collections.ts'
 import { pageOf } from './page-of.ts'
 
-/** What Decap CMS is told on this machine and on the live site alike. */
+/** The part of Decap CMS's configuration that this machine and the live site share. */
 const shared = () => ({
   media_folder: 'apps/web/content/images',
   public_folder: '',
   slug: { encoding: 'ascii', clean_accents: true },
 })
 
-/** The working tree of this machine. */
+/** The working tree on this machine. */
 export const localConfig = () => ({
   ...shared(),
   backend: { name: 'local' },
@@ -17,7 +17,7 @@ export const localConfig = () => ({
   collections: collections(),
 })
 
-/** The repository at GitHub: drafts are pull requests, and what is published is one commit, which one click takes back. */
+/** The repository at GitHub: drafts are pull requests, and publishing makes one commit, which one click reverts. */
 export const liveConfig = (repo: string, branch: string, siteUrl: string) => ({
   ...shared(),
   backend: {

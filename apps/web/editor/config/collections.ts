@@ -20,7 +20,7 @@ export type Collection = {
   slug?: string
   identifier_field?: string
   summary?: string
-  /** Where a draft's preview shows an entry. */
+  /** The page on which a draft's preview shows an entry. */
   preview_path?: string
   fields?: Field[]
   files?: ({ name: string; label: string; file: string; preview_path?: string } & Form)[]
@@ -69,7 +69,7 @@ const filesOf = (group: Extract<GroupWords, { files: unknown }>, used: Set<strin
   })),
 })
 
-/** The form of a file. One that is a list or a map as a whole has it in a field named `items`. */
+/** A file's form. If the file as a whole is a list or a map, it has it in a field named `items`. */
 function formOf(file: string, { name, words }: Pick<GroupWords, 'name' | 'words'>, used: Set<string>): Form {
   const schema = schemas[file.replace('content/', '') as keyof typeof schemas] as v.GenericSchema
   const place = { words: wordsFor(name, words ?? {}, sharedWords, used), path: name }

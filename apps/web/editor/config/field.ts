@@ -1,6 +1,9 @@
 import type { Shape } from '../../model/fields.ts'
 
-/** A field of the editor's form, as Decap CMS takes it (https://decapcms.org/docs/widgets/), with a few marks of our own. */
+/**
+ * A field of the editor's form, as Decap CMS expects it (https://decapcms.org/docs/widgets/), with a few properties
+ * of our own.
+ */
 export type Field = {
   name: string
   label: string
@@ -22,16 +25,16 @@ export type Field = {
   pattern?: [string, string]
   fields?: Field[]
   field?: Field
-  /** In place of `fields`, if a list has items of several kinds: `typeKey` is the field that names an item's kind. */
+  /** Replaces `fields` if a list has several kinds of items: `typeKey` is the field with an item's kind. */
   types?: (Pick<Field, 'name' | 'label' | 'summary'> & { widget: 'object'; fields: Field[] })[]
   typeKey?: string
-  /** How the file has what the form shows as a list or an object (form.ts). */
+  /** How the file stores what the form shows as a list or an object (form.ts). */
   shownAs?: 'map' | 'tuple' | 'nullable'
-  /** Stands in the file as an empty list where the form has none. */
+  /** Written to the file as an empty list if the form has no items. */
   keepsEmpty?: boolean
-  /** What a picture must be. */
+  /** The requirements for a picture. */
   shape?: Shape
-  /** What is true of the file where it says nothing. */
+  /** The default if the file doesn't say. */
   unless?: string | number | boolean
   [option: string]: unknown
 }

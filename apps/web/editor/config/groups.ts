@@ -28,7 +28,7 @@ export type GroupWords = { name: string; label: string; description?: string; wo
   | { files: Record<string, FormWords> }
 )
 
-/** What staff see on the left side of the editor, top to bottom. */
+/** What staff see on the left side of the editor, from top to bottom. */
 export const groups: GroupWords[] = [
   {
     name: 'films',

@@ -7,7 +7,7 @@ type Film = { page?: { sections?: Row[] } }
 
 const read = (file: string) => parse(readFileSync(`${folder.content}/${file}`, 'utf8')) as unknown
 
-/** What the content already has of something that people can't know by heart: feeds with their headings, the names of podcasts. */
+/** Values in the content that people can't know by heart: feeds with their headings, the names of podcasts. */
 export function inUse(kind: string | undefined): string | undefined {
   const known =
     kind === 'feed' ? feeds() : kind === 'podcast' ? Object.keys((read('podcasts.yaml') ?? {}) as object) : []

@@ -1,6 +1,6 @@
 import type { Field, Form } from './field.ts'
 
-/** The place of a mistake in staff's words: `Dates › In theaters › Day`, `Sponsors › sponsor 2 › Web address`. */
+/** The place of a mistake in the staff's words: `Dates › In theaters › Day`, `Sponsors › sponsor 2 › Web address`. */
 export function labelOf(path: (string | number)[], { fields, root }: Form): string {
   return labels(root ? ['items', ...path] : path, fields).join(' › ')
 }

@@ -9,7 +9,7 @@ const PAGES: [RegExp, string][] = [
   [/^content\/family-guide\.yaml$/, '/family'],
 ]
 
-/** The page on which visitors see what a file says. */
+/** The page on which visitors see a file's content. */
 export function pageOf(file: string, value: Json): string {
   if (/^content\/(films|staff-pages)\//.test(file))
     return pageWithAddress(file, value as { address?: string })

@@ -4,7 +4,7 @@ import type { Field } from './field.ts'
 const IMAGES = '/apps/web/content/images'
 const PUBLIC = '/apps/web/content/public'
 
-/** The folder of content/images, by the file or field that names the picture. */
+/** The subfolder of content/images, by the file or field that refers to the picture. */
 const FOLDERS: [RegExp, string][] = [
   [/^films\.thumbnail$/, 'posters'],
   [/^films\.wide$/, 'wide'],
@@ -15,7 +15,7 @@ const FOLDERS: [RegExp, string][] = [
   [/^blog\./, 'blog'],
 ]
 
-/** The widget for a text that is more than a text. */
+/** The widget for a text with a special format. */
 export function widgetOf(
   metadata: EditorMetadata | undefined,
   path: string,
@@ -66,17 +66,20 @@ export function widgetOf(
   }
 }
 
-/** The CMS cuts from the middle what was not cut before (client/crop). https://decapcms.org/docs/configuration-options/#media-processing */
+/**
+ * The CMS crops around the middle what was not cropped before (client/crop).
+ * https://decapcms.org/docs/configuration-options/#media-processing
+ */
 const cropTo = (ratio: string) => ({ enabled: true, aspect_ratio: ratio, quality: 90 })
 
-/** What a picture must be, in words: `2:3, at least 800 px wide.` */
+/** A picture's requirements, in words: `2:3, at least 800 px wide.` */
 export const pictureHint = (shape: Shape | undefined) => {
   if (!shape) return undefined
   const width = `least ${shape.width} px wide.`
   return shape.ratio ? `${shape.ratio}, at ${width} If the shape differs, you can crop it.` : `At ${width}`
 }
 
-/** Texts of several lines by their name: `description`, `call.theater.closing`. */
+/** Multi-line texts, by name: `description`, `call.theater.closing`. */
 const isLong = (path: string) =>
   /(^|\.)(activity|agree|answer|attribution|body|closing|description|differ|intro|letter|mission|note|opening|posterDescription|prayer|statement|tagline|text|why|words)$/.test(
     path,

@@ -3,7 +3,7 @@ import { labelOf } from './label-of.ts'
 
 type Mistake = { file: string; field: string; text: string }
 
-/** What the check says, with the labels of the form in place of the names of fields. */
+/** The check's messages, with the form's labels in place of field names. */
 export function staffMessages(mistakes: Mistake[], formOf: FormOf): string {
   return mistakes.map((mistake) => staffMessage(mistake, formOf)).join(' ')
 }

@@ -5,7 +5,7 @@ import { inUse } from './in-use.ts'
 import { pictureHint, widgetOf } from './special-fields.ts'
 import type { WordsFor } from './words-for.ts'
 
-// What the generator reads of valibot's schemas, which are plain objects.
+// The parts of valibot's schemas that the generator reads; schemas are plain objects.
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>
   item?: Schema
@@ -13,24 +13,24 @@ type Schema = v.GenericSchema & {
   wrapped?: Schema
   value?: Schema
   default?: unknown
-  /** Of a picklist its values, of a variant its objects. */
+  /** A picklist's values, or a variant's objects. */
   options?: (string | number | Schema)[]
   key?: string
   literal?: unknown
   pipe?: (Schema & { requirement?: unknown; metadata?: EditorMetadata; message?: unknown })[]
 }
 
-/** `required` by the form: not in a group that may be left out. `optional` in the schema itself. */
+/** `required` by the form: not inside a group that may be left out. `optional` in the schema itself. */
 type Place = { words: WordsFor; path: string; required?: boolean; optional?: boolean }
 
-/** The fields of a form for what `schema` takes. */
+/** The form fields for what `schema` accepts. */
 export function toFields(schema: v.GenericSchema, place: Place): Field[] {
   const { entries } = unwrap(schema as Schema)
   if (!entries) throw new Error(`${place.path}: expected an object, got ${schema.type}`)
   return Object.entries(entries).map(([name, entry]) => toField(name, entry, place))
 }
 
-/** The form's field for one field of a file. */
+/** The form field for one field of a file. */
 export function toField(name: string, schema: v.GenericSchema, place: Place): Field {
   const path = place.path ? `${place.path}.${name}` : name
   const optional = isOptional(schema as Schema)
@@ -50,7 +50,7 @@ export function toField(name: string, schema: v.GenericSchema, place: Place): Fi
   }
 }
 
-/** The widget of a field, with its limits. */
+/** A field's widget, with its limits. */
 function kindOf(
   schema: Schema,
   place: Place & { required: boolean },
@@ -87,7 +87,7 @@ function kindOf(
   }
 }
 
-/** Without a default, the CMS begins a new entry's list with an item if one of the item's fields has a default. */
+/** Without a default, the CMS adds an item to a new entry's list if one of the item's fields has a default. */
 const LIST = { widget: 'list' as const, collapsed: true, default: [] }
 
 function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pick<Field, 'widget'> {
@@ -100,7 +100,7 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
     return { ...common, fields, summary: `{{fields.${nameOf(fields)}}}` }
   }
   const chosen = kindOf(inner, { ...place, required: true }, label)
-  // Chosen by their titles, and put in order there.
+  // Selected by title, and sorted there.
   if (chosen.widget === 'relation') return { ...chosen, multiple: true }
   return {
     ...common,
@@ -115,7 +115,7 @@ function listOf(item: Schema, place: Place, label: string): Partial<Field> & Pic
   }
 }
 
-/** What people call an item by, in place of its id, its address or its kind. */
+/** What people call an item by, instead of its id, its address or its kind. */
 const NAMES = ['title', 'heading', 'name', 'label', 'text']
 const nameOf = (fields: Field[]) =>
   (
@@ -123,11 +123,11 @@ const nameOf = (fields: Field[]) =>
     fields.find(({ widget }) => /^(?:select|string|text)$/.test(widget))
   )?.name
 
-/** The CMS takes no kind without fields. */
+/** The CMS doesn't accept a kind without fields. */
 const nothing = (fields: object): Field[] =>
   Object.keys(fields).length > 0 ? [] : [{ name: 'nothing', label: '', widget: 'hidden', required: false }]
 
-/** A list whose items are of several kinds: which one an item is, its field `typeKey` says. */
+/** A list with several kinds of items: the field `typeKey` says which kind an item is. */
 function kindsOf({ key = '', options = [] }: Schema, place: Place): Pick<Field, 'types' | 'typeKey'> {
   const types = (options as Schema[]).map(({ entries = {} }) => {
     const { [key]: kind, ...fields } = entries
@@ -161,7 +161,7 @@ function recordOf(value: Schema, place: Place): Partial<Field> & Pick<Field, 'wi
   return { ...LIST, label_singular: single, fields: [key, ...fields], summary: '{{fields.key}}' }
 }
 
-/** `films.dates`, not `films.dates.theaters`: whoever opens a group sees what is in it. */
+/** `films.dates`, not `films.dates.theaters`: the group's open item shows what is in it. */
 const isAtTop = (path: string) => path.split('.').length <= 2
 
 /** In the CMS a required list must have items; in a schema without a minimum length it may be empty. */

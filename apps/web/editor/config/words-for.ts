@@ -1,11 +1,11 @@
 import type { Word, Words } from '../../model/words.ts'
 
 export type WordsFor = {
-  /** The label and hint of a field. */
+  /** A field's label and hint. */
   of: (path: string) => [label: string, hint?: string]
-  /** The name of one item of a list, from the key `<field>.one`. */
+  /** The name of one list item, from the key `<field>.one`. */
   singular: (path: string) => [label: string]
-  /** The label of a choice, from the key `<field>=<value>`; without one, the value itself. */
+  /** A choice's label, from the key `<field>=<value>`, or else the value itself. */
   option: (path: string, value: string) => string
 }
 

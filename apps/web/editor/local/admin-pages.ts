@@ -14,8 +14,8 @@ import { onDisk, RequestError } from './repository.ts'
 
 const HTML = editorHtml({ css: '/editor/client/editor.css', script: '/editor/client/main.ts' })
 /**
- * The editor's own policy. Vite's development pages have inline scripts; the CMS compiles its check of the configuration at run time and
- * writes its styles. Nobody may show it in a frame and have its buttons pressed.
+ * The editor's own policy. Vite's development pages have inline scripts; the CMS compiles its check of the
+ * configuration at run time and writes its styles. Nobody may frame it to trick staff into clicking its buttons.
  */
 const HEADERS = {
   'cache-control': 'no-store',
@@ -65,7 +65,7 @@ export function adminPages(drafts: () => Drafts): Plugin {
           if (isCmsFile(file)) return sendCms(file, response)
           return send(200, 'text/html', await server.transformIndexHtml('/admin', HTML))
         }
-        // What goes wrong in the editor must not end the server of the site.
+        // An error in the editor must not stop the site's server.
         run().catch((error: Error) => {
           if (!(error instanceof RequestError)) console.error(error)
           json(error instanceof RequestError ? error.status : 500, { error: error.message })

@@ -20,7 +20,10 @@ type Params = {
 }
 export type Request = { action: string; params: Params }
 
-/** Answers what Decap CMS' proxy backend asks (https://decapcms.org/docs/working-with-a-local-git-repository/), and the drafts. */
+/**
+ * Handles the requests of Decap CMS's proxy backend (https://decapcms.org/docs/working-with-a-local-git-repository/),
+ * and the drafts.
+ */
 export async function answer({ action, params }: Request, formOf: FormOf, drafts: Drafts): Promise<unknown> {
   switch (action) {
     case 'entriesByFolder':
@@ -35,7 +38,7 @@ export async function answer({ action, params }: Request, formOf: FormOf, drafts
       await save(params.dataFiles ?? [], params.assets ?? [], formOf)
       return { message: 'saved' }
     case 'getMedia':
-      // Computers leave files of their own in a folder.
+      // Computers leave their own files in a folder.
       return Promise.all((await list(params.mediaFolder ?? '')).filter(isAsset).map(media))
     case 'getMediaFile':
       return media(params.path ?? '')

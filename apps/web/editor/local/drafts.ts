@@ -11,15 +11,15 @@ import { fromForm } from '../text/form.ts'
 import { isMap, type Json, type JsonMap } from '../text/json.ts'
 import { list, onDisk, readText } from './repository.ts'
 
-/** The page that shows a draft, or what it still lacks. */
+/** The page that shows a draft, or what the draft is still missing. */
 export type Shown = { page?: string; mistakes?: string[] }
 export type Drafts = ReturnType<typeof createDrafts>
 
-/** Entries as they stand in a form, before anybody has saved them. The site that previews them reads them in place of the files. */
+/** Entries as they are in a form, before they are saved. The previewing site reads them instead of the files. */
 export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin: () => string) {
   const drafts = new Map<string, string>()
 
-  /** An entry that is new has no file yet: it is shown in the place of another. */
+  /** A new entry has no file yet, so it is shown in place of another one. */
   async function placeOf(collection: string, path: string): Promise<string> {
     if (path) return path
     const [first = ''] = await list(`apps/web/content/${collection}`)
@@ -35,7 +35,7 @@ export function createDrafts(formOf: FormOf, server: () => ViteDevServer, origin
     const value = fromForm(form as JsonMap, known, path ? base : undefined)
     const file = onDisk(place)
     const missing = mistakesIn(file, value)
-    // A newly chosen file is not there yet, so the preview uses the current one.
+    // A newly selected file isn't there yet, so the preview uses the current one.
     const shown = missing
       .filter(isNewFile)
       .reduce((all, { field = '' }) => withOld(all, base, field.split('.')), value)

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Why a request must not reach the working tree, if so. A page of another site may send requests to this machine (CSRF), or
- * come by a name of its own that leads here (DNS rebinding): the first has its own Origin, the second its own Host.
+ * Why a request must not reach the working tree; undefined if it may. Another site's page may send requests to this
+ * machine (CSRF), or use a name of its own that resolves to it (DNS rebinding): the first has its own Origin, the
+ * second its own Host.
  */
 export function refusal({
   headers,

@@ -6,8 +6,8 @@ import { adminPages } from './admin-pages.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 
 /**
- * Serves the site with Vite, and the editor at /admin. A second server shows drafts: the same site, reading what stands in the
- * editor's form in place of the file. It starts with the editor's first draft.
+ * Serves the site with Vite, and the editor at /admin. A second server shows drafts: the same site, reading the
+ * editor's form instead of the file. It starts with the editor's first draft.
  */
 const root = resolve(import.meta.dirname, '../..')
 /** Set by `pnpm start`, where the built site has the default port. */
@@ -20,7 +20,7 @@ const site = await createServer({
   server: { port, host: 'localhost' },
   logLevel: editorPort ? 'warn' : 'info',
   plugins: [adminPages(() => drafts as Drafts)],
-  // Found only once the editor is open, they would reload it.
+  // If Vite found these only once the editor is open, it would reload it.
   optimizeDeps: { include: ['react-dom/client', 'react-image-crop', 'yaml'] },
 })
 await site.listen()

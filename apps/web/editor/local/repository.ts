@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { folder } from '../../model/folder.ts'
 
-/** Where the CMS has the content's folder: its path in the repository. */
+/** The content folder for the CMS: its path in the repository. */
 const CONTENT_FOLDER = 'apps/web/content'
 
 const CONTENT = /^apps\/web\/content\/[\w-]+(\/[\w-]+)?\.yaml$/
@@ -11,7 +11,7 @@ const ASSET =
   /^apps\/web\/content\/(images|public\/(downloads|video))\/([\w-]+\/)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .()-]*\.(avif|jpe?g|mp4|pdf|png|svg|vtt|webp|zip)$/iu
 const FOLDER = /^apps\/web\/content(\/[\w-]+)*$/
 
-/** A request that the editor does not carry out. The message is for staff. */
+/** A request that the editor rejects. The message is for staff. */
 export class RequestError extends Error {
   readonly status: number
   constructor(message: string, status = 422) {
@@ -33,7 +33,7 @@ export function onDisk(path: string): string {
   return file
 }
 
-/** Whether a symbolic link is on the way to a file, which may lead out of the content. */
+/** Whether the path to a file contains a symbolic link, which may lead out of the content. */
 function isLinked(file: string): boolean {
   const names = file.slice(folder.content.length).split(sep)
   return names.some((_, index) => {
@@ -47,7 +47,7 @@ export const readText = (path: string) =>
     throw new RequestError(`There is no file ${path}.`, 404)
   })
 
-/** Every file of a folder, also of those in it. */
+/** Every file of a folder, including its subfolders. */
 export async function list(path: string): Promise<string[]> {
   const entries = await readdir(onDisk(path), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries

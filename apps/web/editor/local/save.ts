@@ -15,8 +15,8 @@ const MEGABYTE = 2 ** 20
 const MAX_BYTES = { picture: 8 * MEGABYTE, other: 200 * MEGABYTE }
 
 /**
- * Writes an entry and its pictures, if the check of the whole content finds no mistake in what would then be there. Otherwise
- * everything is as before.
+ * Writes an entry and its pictures, if the check of the resulting content finds no mistake. Otherwise everything
+ * stays as before.
  *
  * @throws RequestError with the mistakes in staff's words
  */
@@ -46,7 +46,7 @@ async function restore(before: Map<string, Buffer | undefined>): Promise<void> {
   for (const [file, content] of before) await (content ? writeFile(file, content) : rm(file, { force: true }))
 }
 
-/** Somebody may have saved between the editor's last look and now. */
+/** Somebody may have saved since the editor last looked. */
 async function expectUnchanged({ path, expected }: DataFile): Promise<void> {
   const file = onDisk(path)
   const now = existsSync(file) ? await readFile(file, 'utf8') : null
@@ -58,7 +58,7 @@ async function expectUnchanged({ path, expected }: DataFile): Promise<void> {
   }
 }
 
-/** The text of a file, if its schema takes it. Pages that are open never see another. */
+/** The text of a file, if it matches its schema. Open pages never see an invalid one. */
 function valid({ path, raw }: DataFile, formOf: FormOf): string {
   if (!isContent(path)) throw new RequestError(`${path} is not part of the content.`, 403)
   try {
@@ -98,7 +98,8 @@ function bytesOf({ path, content }: Asset): Buffer {
 }
 
 /**
- * Deletes files, if the rest of the content does not need them. Otherwise, and if any of them can't be, all of them stay.
+ * Deletes files, if the rest of the content doesn't need them. If it does, or if one can't be deleted, all of them
+ * stay.
  *
  * @throws RequestError with what needs them
  */
@@ -121,7 +122,7 @@ export async function remove(paths: string[]): Promise<void> {
   }
 }
 
-/** The check that the build and the pull request run. Mistakes that were there before are not this entry's. */
+/** The check that the build and the pull request run. Mistakes that were there before aren't this entry's. */
 async function check(files: DataFile[], formOf: FormOf): Promise<void> {
   const changed = new Set(files.map(({ path }) => path))
   const found = (await errors()).filter(({ file }) => changed.has(file))

@@ -1,4 +1,4 @@
-/** The page of the editor. `files` is where its own style sheet and script are. */
+/** The editor's page. `files` is where its own style sheet and script are. */
 export const editorHtml = (files: { css: string; script: string }) => `<!doctype html>
 <html lang="en">
   <head>
@@ -17,7 +17,7 @@ export const editorHtml = (files: { css: string; script: string }) => `<!doctype
 </html>
 `
 
-/** The page in the window in which staff sign in (client/sign-in.ts). */
+/** The page of the sign-in window (client/sign-in.ts). */
 export const signInHtml = `<!doctype html>
 <html lang="en">
   <head>

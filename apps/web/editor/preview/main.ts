@@ -7,8 +7,8 @@ import type { Answer, Draft } from './messages.ts'
 import { withPictures } from './with-pictures.ts'
 
 /**
- * The site in the editor's frame, with the draft in place of what was built. Pages take their content from modules, so the draft is there
- * before these are imported, and the next draft gets a new page.
+ * The site in the editor's frame, with the draft in place of the built content. Pages import their content from
+ * modules, so the draft has to be there before these are imported, and each draft gets a new page.
  */
 const HERE = location.pathname
 const SCROLLED = 'preview-scrolled'
@@ -29,7 +29,7 @@ addEventListener(
 tell({ type: 'ready' })
 
 async function take({ path, folder, value, uploads }: Draft) {
-  // An entry that is new is shown in the place of another.
+  // A new entry is shown in place of another one.
   const place = path || (files.find((file) => file.startsWith(`${folder}/`)) ?? '')
   const file = place.slice('content'.length)
   const { content, mistakes } = read(file, JSON.stringify(value))

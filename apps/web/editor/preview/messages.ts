@@ -1,9 +1,9 @@
 import type { Mistake } from '../../build/content/read-content.ts'
 import type { Json } from '../text/json.ts'
 
-// What the editor and the page of its preview tell each other, by postMessage within the site's origin.
+// The messages between the editor and its preview page, by postMessage within the site's origin.
 
-/** An entry as it stands in the form. A new one has a folder only. */
+/** An entry as it is in the form. A new one only has a folder. */
 export type Draft = {
   type: 'draft'
   /** From `content/` on. */
@@ -14,5 +14,5 @@ export type Draft = {
   uploads: Record<string, Blob>
 }
 
-/** `ready` asks for a draft; `seen` says what the draft still lacks. */
+/** `ready` asks for a draft; `seen` says what the draft is still missing. */
 export type Answer = { type: 'ready' } | { type: 'seen'; path: string; mistakes: Mistake[] }

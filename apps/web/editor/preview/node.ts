@@ -1,8 +1,8 @@
 import { sizes } from 'virtual:site-files'
 import site from '#content/site.yaml?raw'
 
-// What the content's schemas use of node:fs, node:path and node:process, in a browser, where the content's folder is the root. Whether files exist is the
-// check's to say when the draft is saved.
+// The parts of node:fs, node:path and node:process that the content's schemas use, for browsers, where the content
+// folder is the root. Whether files exist is checked when the draft is saved.
 
 export const existsSync = () => true
 export const readFileSync = () => site

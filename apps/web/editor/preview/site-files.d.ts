@@ -1,9 +1,9 @@
-/** What the build knows of files (build/build-preview.ts). */
+/** What the build knows about files (build/build-preview.ts). */
 declare module 'virtual:site-files' {
-  /** What an import of a picture gives, by the import's address. */
+  /** The result of importing a picture, by the import's specifier. */
   export const pictures: Record<string, unknown>
   /** The files of the content, from `content/` on. */
   export const files: string[]
-  /** The bytes of files under content/public, by their address. */
+  /** Sizes in bytes of files under content/public, by URL. */
   export const sizes: Record<string, number>
 }

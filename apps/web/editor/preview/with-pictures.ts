@@ -1,10 +1,10 @@
 import { pictures } from 'virtual:site-files'
 import { Import } from '../../model/fields.ts'
 
-/** An empty picture, for one that is neither on the site nor was it uploaded just now. */
+/** An empty picture, for one that is neither on the site nor just uploaded. */
 const NONE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
-/** The value with what a page imports in place of the names of pictures. */
+/** The value with a page's imports in place of picture names. */
 export async function withPictures(value: unknown, uploads: Record<string, Blob>): Promise<unknown> {
   if (value instanceof Import) return pictureOf(value, uploads[value.file])
   if (Array.isArray(value)) return Promise.all(value.map((item) => withPictures(item, uploads)))
@@ -26,7 +26,7 @@ async function pictureOf({ file, request }: Import, upload: Blob | undefined): P
 const shown = (src: string, w: number, h: number, isResponsive: boolean) =>
   isResponsive ? { sources: {}, img: { src, w, h }, placeholder: NONE } : src
 
-/** The same picture as another page shows it. */
+/** The same picture as on another page. */
 const inAnotherPlace = (file: string, isResponsive: boolean) =>
   Object.entries(pictures).find(
     ([request]) =>

@@ -19,7 +19,7 @@ import { isMap, isSame, type Json, type JsonMap } from './json.ts'
 const LINE = 120
 const FORMAT = { lineWidth: LINE, minContentWidth: 0 }
 
-/** The YAML `source` with `value` in it. Lines of what stays the same are kept as they are, with their comments. */
+/** Puts `value` into the YAML `source`. Lines whose content stays the same are kept as they are, with their comments. */
 export function changeYaml(source: string, value: Json): string {
   const document: Document = parseDocument(source)
   const before = document.toString(FORMAT)
@@ -27,7 +27,7 @@ export function changeYaml(source: string, value: Json): string {
   const after = document.toString(FORMAT)
   if (after === before) return source
   if (source.trim() === '') return after
-  // The library writes a whole file anew. Only what differs between its two texts goes into the one that people wrote.
+  // The library rewrites a whole file. Only the differences between its two texts go into the hand-written one.
   const merged = inTheirStyle(lines(source), lines(before), lines(after)).join('\n')
   const { errors, contents } = parseDocument(merged)
   return errors.length === 0 && isSame(contents?.toJSON() as Json, parse(after) as Json) ? merged : after
@@ -35,7 +35,7 @@ export function changeYaml(source: string, value: Json): string {
 
 const lines = (text: string) => text.split('\n')
 
-/** The lines of `after`; where they are those of `before`, as `theirs` has them, which breaks and spaces the lines of `before` in another way. */
+/** The lines of `after`; those that are in `before` come from `theirs`, which formats the lines of `before` differently. */
 function inTheirStyle(theirs: string[], before: string[], after: string[]): string[] {
   const theirPlaces = new Map(endsOf(theirs).map((end, at) => [end, at]))
   // Where a line begins in both, its place in theirs.
@@ -58,13 +58,13 @@ function inTheirStyle(theirs: string[], before: string[], after: string[]): stri
   })
 }
 
-/** How many characters stand before each line and behind the last; spaces, commas and quotes are a matter of style. */
+/** The number of characters before each line and after the last; spaces, commas and quotes are a matter of style. */
 function endsOf(lines: string[]): number[] {
   let end = 0
   return [0, ...lines.map((line) => (end += line.replace(/[\s,'"]/g, '').length || 1))]
 }
 
-/** Makes a document say `value`. What stays keeps its nodes, which have the comments. */
+/** Changes a document to have `value`. Unchanged parts keep their nodes, which have the comments. */
 function change(document: Document, value: Json): void {
   const made = new Set<Node>()
   document.contents = changed(document.contents, value)
@@ -96,7 +96,7 @@ function change(document: Document, value: Json): void {
     }
     return node
   }
-  /** Keys that were there stay in their order; a new one follows the one that it follows in `value`. */
+  /** Existing keys keep their order; a new one comes after the key that it follows in `value`. */
   function changeMap(node: YAMLMap<Node, Node>, value: JsonMap) {
     node.items = node.items.filter(({ key }) => String(key) in value)
     let place = 0
@@ -110,10 +110,10 @@ function change(document: Document, value: Json): void {
   }
   function changeList(node: YAMLSeq<Node>, value: Json[]) {
     const { items } = node
-    // What stands above a list is about all of it.
+    // A comment above a list belongs to the whole list.
     const head = items[0]?.commentBefore
     if (items[0]) items[0].commentBefore = null
-    // An empty list stands as [] among those with a line for each item.
+    // An empty list is written as [], among lists with one line per item.
     if (items.length === 0 || value.length === 0) node.flow = value.length === 0
     const isOnLines = !items.some((item) => isMapNode(item) && item.flow)
     const origin = match(
@@ -132,7 +132,7 @@ function change(document: Document, value: Json): void {
   }
 }
 
-/** Small maps inside of others stand on one line. */
+/** Small maps inside others are written on one line. */
 function styleMap(node: YAMLMap, depth: number) {
   const small = Object.values(node.toJSON() as JsonMap).every((item) => typeof item !== 'object')
   const fits = JSON.stringify(node).length + node.items.length * 2 + depth < LINE - 20
@@ -146,13 +146,13 @@ function styleText(node: Scalar, depth: number): void {
   if (typeof value !== 'string') return
   if (value.includes('\n') || type === 'BLOCK_LITERAL') {
     node.type = 'BLOCK_LITERAL'
-    // With one line break at its end, as people write it: `|` and not `|-`.
+    // With one line break at the end, as people write it: `|` and not `|-`.
     node.value = `${value.trimEnd()}\n`
   } else if (depth + value.length >= LINE && !/^\s|\s$/.test(value)) node.type = 'BLOCK_FOLDED'
   else if (type === 'BLOCK_FOLDED') node.type = 'PLAIN'
 }
 
-/** For each new item the index of the old one that it is, or that it was made of. */
+/** For each new item, the index of the old item that it is, or was derived from. */
 function match(old: Json[], value: Json[]): (number | undefined)[] {
   const free = new Set(old.keys())
   const take = (index: number | undefined) => {

@@ -1,13 +1,13 @@
 import type { Field, Form } from '../config/field.ts'
 import { isMap, isSame, type Json, type JsonMap } from './json.ts'
 
-/** What a form shows of a file's content: lists and objects only, which is all that forms know. */
+/** What a form shows of a file's content: only lists and objects, because forms know nothing else. */
 export function toForm(value: Json, { fields, root }: Form): JsonMap {
   const whole = root ? { items: value } : value
   return showFields(isMap(whole) ? whole : {}, fields)
 }
 
-/** A file's content after it was a form. What was left empty stays out; what `base` says is kept as it says it. */
+/** Turns a form back into a file's content. Empty fields are left out; values that `base` has stay in its form. */
 export function fromForm(form: JsonMap, { fields, root }: Form, base?: Json): Json {
   const value = readFields(form, fields, root ? { items: base ?? null } : base)
   return root ? (value.items ?? (root === 'list' ? [] : {})) : value
@@ -42,14 +42,14 @@ const showItem = (value: Json, list: Field): Json => {
   return list.field ? show(value, list.field) : value
 }
 
-/** The fields of an item: in a list of several kinds, those of its kind. */
+/** An item's fields: in a list with several kinds, those of its kind. */
 function fieldsOf({ fields, types, typeKey = '' }: Field, item: Json): Field[] | undefined {
   const kind = types?.find(({ name }) => isMap(item) && item[typeKey] === name)
   if (!kind) return fields
   return [{ name: typeKey, label: '', widget: 'string', required: true }, ...kind.fields]
 }
 
-/** An entry of a map that is no map itself has its value in a field of that name. */
+/** A map entry that isn't a map itself has its value in a field of that name. */
 const asItem = (value: Json): JsonMap => (isMap(value) ? value : { value })
 
 function readFields(form: JsonMap, fields: Field[], base: Json | undefined): JsonMap {
@@ -63,7 +63,7 @@ function readFields(form: JsonMap, fields: Field[], base: Json | undefined): Jso
 }
 
 function read(value: Json | undefined, field: Field, base: Json | undefined): Json | undefined {
-  // What the form shows of the file is what the file has.
+  // The form's fields for this part are what the file has.
   if (base !== undefined && value !== undefined && isSame(show(base, field), value)) return base
   if (field.shownAs === 'nullable' && isEmpty(value)) return null
   const result = readFull(value, field, base)

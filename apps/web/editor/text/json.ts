@@ -4,7 +4,7 @@ export type JsonMap = { [key: string]: Json }
 export const isMap = (value: Json | undefined): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two values say the same. The order of keys doesn't matter. */
+/** Whether two values are equal. The order of keys doesn't matter. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]))

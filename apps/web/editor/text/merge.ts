@@ -1,11 +1,11 @@
 import { isMap, isSame, type Json, type JsonMap } from './json.ts'
 
-/** A place that two people have changed to different things: `['dates', 'theaters']`. */
+/** A place that two people have changed differently: `['dates', 'theaters']`. */
 export type Conflict = { path: (string | number)[]; mine: Json | undefined; theirs: Json | undefined }
 
 type Versions = { base: Json | undefined; mine: Json | undefined; theirs: Json | undefined }
 
-/** What both people want, and where they want different things; there, what I want. */
+/** What both people want, and the places where they want different things; there, the result has mine. */
 export function merge(
   versions: Versions,
   path: (string | number)[] = [],
@@ -42,7 +42,7 @@ function mergeItems({ base, mine, theirs }: Record<keyof Versions, Json[]>, path
 
 const isList = (value: Json | undefined): value is Json[] => Array.isArray(value)
 
-/** Whether a list has the items of another at their places, changed or not. If not, nobody knows which item is which. */
+/** Whether a list has another list's items in the same places, changed or not. If not, nobody knows which item is which. */
 const areInPlace = (base: Json[], list: Json[]) =>
   base.length === list.length &&
   list.every((item, index) => {
@@ -50,7 +50,7 @@ const areInPlace = (base: Json[], list: Json[]) =>
     return Math.max(...likeness) === likeness[index]
   })
 
-/** How much of an item another has: as many of its fields as are the same, and more than any of them if all are. */
+/** How similar two items are: the number of equal fields, or more than any number if all are equal. */
 function likenessOf(old: Json, item: Json): number {
   if (isSame(old, item)) return Number.POSITIVE_INFINITY
   if (!isMap(old) || !isMap(item)) return 0

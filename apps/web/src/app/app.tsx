@@ -18,10 +18,10 @@ type AppProps = {
   onReady?: () => void
 }
 
-/** The same elements in each render, so that a change of the address doesn't render them again. */
+/** The same elements on each render, so that a change of the address doesn't render them again. */
 const belowPage = (
   <>
-    {/* Below everything else: React hydrates it after the page, or at once when pressed. */}
+    {/* Below everything else: React hydrates it after the page, or at once when it is clicked. */}
     <Suspense>
       <SectionBoundary name="Footer">
         <SiteFooter />

@@ -48,13 +48,13 @@ export const feeds = [
   ...new Set([...watchRows, ...filmOutlines.flatMap(({ rows }) => rows)].map(({ feed }) => feed)),
 ]
 
-/** Videos that are in no feed. */
+/** Videos that aren't in any feed. */
 export const ownVideos = [...films.map(trailerOf), interviewOf(blog)].filter((video) => video !== null)
 
 /** All showings in the films' files. */
 export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
-/** Where former addresses lead, and those of pages that are gone. */
+/** Where former addresses and removed pages redirect to. */
 export const movedPages = [
   ...allFilmOutlines.flatMap(({ leaders, formerLeaders, ...film }) => [
     { ...film, others: [`/after/${film.id}`] },
@@ -72,13 +72,13 @@ export const movedPages = [
   ...(movedTo ? [address, ...others].map((from) => ({ from, to: movedTo })) : []),
 ])
 
-/** The moments between which staff's line stands above every page. */
+/** When the staff's announcement is shown above every page. */
 export const announced = announcement ? [announcement.from, announcement.until] : []
 
 /** The films that have a kit. */
 export const kits = kitFilms.map(({ film }) => film)
 
-/** An entry of the query cache a page was rendered with. */
+/** An entry of the query cache that a page was rendered with. */
 export type CachedQuery = [key: readonly unknown[], value: unknown]
 
 export type PageToRender = {
@@ -110,7 +110,7 @@ export function pages(posts: BlogPost[]): PageToRender[] {
   ]
 }
 
-/** The page of one of `videos`. Without `cues`, the browser reads the transcript. */
+/** The page of one of `videos`. Without `cues`, the browser loads the transcript. */
 export function watchPage(videos: VideoPage[], video: VideoPage, cues: Cue[] | undefined): PageToRender {
   const { slug, transcript } = video
   const queries: CachedQuery[] = [[watchQuery(slug).queryKey, watchOf(videos, slug)]]

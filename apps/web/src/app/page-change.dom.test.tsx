@@ -57,6 +57,46 @@ test.each(['wheel', 'pointerdown', 'keydown'])(
   },
 )
 
+const WordsLater = () => (
+  <>
+    <PageChange />
+    {useLocation().pathname === '/' && <Link to="/watch/david#words">Words</Link>}
+  </>
+)
+
+test('what a link names may come later than its page', () => {
+  let grow = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(grown: () => void) {
+        grow = grown
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('scrollTo', () => {})
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const container = document.body.appendChild(document.createElement('div'))
+  const app = createRoot(container)
+  act(() =>
+    app.render(
+      <MemoryRouter>
+        <WordsLater />
+      </MemoryRouter>,
+    ),
+  )
+  act(() => container.querySelector('a')?.click())
+  expect(scrolled).not.toHaveBeenCalled()
+  container.append(Object.assign(document.createElement('h2'), { id: 'words' }))
+  grow()
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  container.remove()
+  act(() => app.unmount())
+})
+
 function Reviews() {
   usePageLinks(() => {})
   const { pathname, search } = useLocation()

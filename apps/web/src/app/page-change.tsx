@@ -23,13 +23,18 @@ export function PageChange() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const named = namedBy(hash, type)
-    if (named) return keepInPlace(() => named.scrollIntoView({ behavior: 'instant' }))
     const isBack = type === NavigationType.Pop
     const known = isBack && visits.get(key)
     const { top = 0 } = known || state || {}
     const scroll = () => window.scrollTo({ top, behavior: 'instant' })
-    // This document has not shown the page before: its code and pictures are still to come.
+    if (hash && !isBack)
+      return keepInPlace(() => {
+        // It may come later than the page: a video's transcript is in a file of its own.
+        const named = namedBy(hash, type)
+        if (named) named.scrollIntoView({ behavior: 'instant' })
+        else scroll()
+      })
+    // This document hasn't shown the page before: its code and pictures haven't loaded yet.
     if (isBack && !known && top) return keepInPlace(scroll)
     scroll()
   }, [pathname, hash, key, type, state])
@@ -39,7 +44,7 @@ export function PageChange() {
     const remember = () => {
       const visit = { address: pathname + search, top: window.scrollY }
       visits.set(key, visit)
-      // Not with a dialog open: its video's page takes its place in the history, and leads back here.
+      // Not while a dialog is open: its video's page replaces this one in the history, and its link leads back here.
       if (!search.includes('watch=')) visits.set(pathname, visit)
     }
     remember()
@@ -53,7 +58,7 @@ export function PageChange() {
     if (focused.current === pathname) return
     focused.current = pathname
     const named = namedBy(hash, type)
-    // Sections and headings don't take the focus by themselves.
+    // Sections and headings aren't focusable by default.
     if (named && named.tabIndex < 0) {
       named.tabIndex = -1
       named.style.outline = 'none'
@@ -77,14 +82,14 @@ export function PageChange() {
 const namedBy = (hash: string, type: NavigationType) =>
   type === NavigationType.Pop ? null : document.getElementById(hash.slice(1))
 
-/** Tells the history where the visitor leaves a page. It knows after a reload of the next one, too, unlike `visits`. */
+/** Records in the history where the visitor leaves a page. Unlike `visits`, it survives a reload of the next one. */
 export function rememberPlace() {
   history.replaceState({ ...history.state, usr: { ...history.state?.usr, top: scrollY } }, '')
 }
 
 /**
- * Scrolls, and again when what stands above has loaded, until the visitor does something. Browsers do the same while a document
- * loads. Returns a function that stops it.
+ * Scrolls, and scrolls again when content above has loaded, until the visitor does something; browsers do the same
+ * while a document loads. Returns a function that stops it.
  */
 function keepInPlace(scroll: () => void) {
   scroll()

@@ -8,7 +8,8 @@ export function PageLoading() {
 
   useEffect(() => {
     setLoading(false)
-    // By the time these events reach the window, the router has changed its address. The URL encodes a path as the window does.
+    // By the time these events reach the window, the router has changed its address. The URL encodes a path the same
+    // way as the window.
     const shown = new URL(window.location.origin + pathname).pathname
     const check = () => setLoading(window.location.pathname !== shown)
     const events = ['click', 'submit', 'popstate']

@@ -28,9 +28,9 @@ function pageOf({ page }: Route): Part<PageModule> {
 /** The routes whose paths hold no params. */
 const fixed = new Map(siteRoutes.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route]))
 
-/** A path's route and its params. Every path has one: the last route is a catch-all. */
+/** A path's route and its params. Every path has one, because the last route is a catch-all. */
 export function matchRoute(pathname: string): { route: Route; params: Params } {
-  // Nearly always: the router would compile and rank all routes, each time.
+  // The common case: the router would compile and rank all routes each time.
   const known = fixed.get(pathname)
   if (known) return { route: known, params: known.params ?? {} }
   const match = matchRoutes(siteRoutes, pathname)?.[0]
@@ -47,7 +47,7 @@ export async function loadPage(pathname: string, queryClient?: QueryClient): Pro
   return page
 }
 
-/** What a page says of itself, with the data of its first render. `now` is in ms since 1970. */
+/** A page's metadata with the data of its first render. `now` is in ms since 1970. */
 export async function metaOf(pathname: string, now: number): Promise<Meta> {
   const queryClient = new QueryClient()
   const page = await loadPage(pathname, queryClient)
@@ -63,8 +63,8 @@ type RoutePageProps = {
 }
 
 /**
- * The page at a path. Renders synchronously, without a Suspense fallback, if its code is loaded. Memoized, because a video that
- * opens changes the address, but not its path.
+ * The page at a path. Renders synchronously, without a Suspense fallback, if its code is loaded. Memoized, because
+ * opening a video changes the address but not its path.
  */
 export const RoutePage = memo(({ pathname, onReady }: RoutePageProps) => {
   const { route, params } = matchRoute(pathname)
@@ -100,7 +100,7 @@ function PageWithHead({ page: { Page, meta }, data }: { page: PageModule; data: 
 
 const loadingData = new Map<string, Promise<void>>()
 
-/** The same promise for each render, which `use` needs. */
+/** The same promise on each render, as `use` requires. */
 function loadData(path: string, load: () => Promise<void>): Promise<void> {
   const promise = loadingData.get(path) ?? load()
   loadingData.set(path, promise)

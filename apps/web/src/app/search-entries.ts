@@ -11,7 +11,7 @@ import type { Film, Review } from '#model/schemas.ts'
 import { metaOf } from './pages.tsx'
 import { siteRoutes } from './site-routes.ts'
 
-/** Everything that the site search finds, but for what is said in videos. `now` is in ms since 1970. */
+/** Everything that the site search finds, except what is said in videos. `now` is in ms since 1970. */
 export async function searchEntries(
   posts: BlogPost[],
   videos: VideoPage[],
@@ -33,7 +33,7 @@ export async function searchEntries(
   return entries
 }
 
-/** In content/search.yaml, stands for the page of every video that has a transcript. */
+/** In content/search.yaml, this stands for the page of every video with a transcript. */
 const TRANSCRIPTS = '/watch/*'
 
 const staffWordsOf = (path: string | undefined): string[] => (path && staffWords[path]) || []
@@ -85,7 +85,7 @@ const resourceEntry = ({
   title,
   text: description,
   words: isFree ? staffWordsOf(actionUrl) : [],
-  // It may have had another name before, which its id still has.
+  // Its id may still have an earlier name.
   tags: [id],
 })
 
@@ -106,6 +106,6 @@ const videoEntry = (video: VideoPage): SearchEntry => ({
   title: video.item.title,
   text: video.item.description,
   words: video.transcript ? staffWordsOf(TRANSCRIPTS) : [],
-  // "Podcast" and "Trailer" too are what people type.
+  // People also type "podcast" and "trailer".
   tags: [video.row.label, ...video.item.tags],
 })

@@ -42,7 +42,7 @@ export function SharingTags({ path, meta, image }: SharingTagsProps) {
   )
 }
 
-/** What the page is, and what belongs to that type. */
+/** The page's type, and the properties of that type. */
 export function typeTags(about: Meta['about']): [property: string, content: string][] {
   const type = (name: string): [string, string] => ['og:type', name]
   if (!about || 'films' in about || 'howTo' in about) return [type('website')]

@@ -3,7 +3,7 @@ import { has } from '#config/site-parts.ts'
 import { staffPages } from '#features/staff-pages/staff-pages.ts'
 import { type Route, routes } from '../routes.ts'
 
-/** Every address of the site: the fixed ones, and those that films and staff's pages have in the content. */
+/** Every address of the site: the fixed ones, and those of films and staff's pages from the content. */
 export const siteRoutes: Route[] = [
   ...filmOutlines.flatMap(({ id, kind, address, leaders }): Route[] => [
     {
@@ -20,7 +20,7 @@ export const siteRoutes: Route[] = [
   ...routes.filter(({ part }) => has(part)).map(withParent),
 ]
 
-/** A page has none above it that the site does without. */
+/** If the site doesn't have the parent page, it has none. */
 function withParent({ parent, ...route }: Route): Route {
   const isThere = routes.some(({ path, part }) => path === parent && has(part))
   return parent !== undefined && isThere ? { ...route, parent } : route

@@ -28,7 +28,7 @@ const address = (example: string, fallback: string) =>
     fallback,
   )
 
-/** An origin; `*.` stands for any subdomain. */
+/** An origin; `*.` matches any subdomain. */
 const MEDIA_HOST = /^https:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i
 
 /** Every setting of the site's build. The defaults use the embedded stack on the same origin. */
@@ -79,8 +79,8 @@ const schema = v.object({
 export type SiteEnv = v.InferOutput<typeof schema>
 
 /**
- * Checks the environment of a build. An empty value is one that is not set: GitHub hands on a variable that it has not got
- * as an empty text.
+ * Validates the environment of a build. An empty value counts as unset: GitHub passes unset variables on as empty
+ * strings.
  * @throws Error with one line for each wrong value: its name, what is wrong, an example, what it was.
  */
 export function parseEnv(raw: RawEnv): SiteEnv {

@@ -7,13 +7,13 @@ const files = import.meta.glob<FilmOutline>('#content/films/*.yaml', {
   query: '?outline',
 })
 
-/** Those that were taken down too. */
+/** Including those that were taken down. */
 export const allFilmOutlines: FilmOutline[] = Object.values(files)
 
-/** Where the pages of films are, and the rows of videos on them. */
+/** The addresses of films' pages, and the rows of videos on them. */
 export const filmOutlines = allFilmOutlines.filter(isThere)
 
-/** Links to the pages for leaders, by the titles of the films. */
+/** Links to the pages for leaders, by film title. */
 export const leadersLinks = filmOutlines.flatMap(({ title, leaders }) =>
   leaders ? [{ to: leaders, label: `${title} for Leaders` }] : [],
 )

@@ -2,7 +2,7 @@ import { ArrowLeftIcon, Button } from '@two-pastors/ui'
 import type { MouseEvent } from 'react'
 import { PageLink } from './page-link.tsx'
 
-/** Links from an article back to its list, to the place in it that the visitor left if they have been there. */
+/** Links from an article back to its list, at the place where the visitor left it if they came from there. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Button asChild variant="ghost" className="-ms-5">
@@ -15,9 +15,9 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 }
 
 /**
- * Goes back in the tab's history to where a path was open, which restores its scroll position and its filters. Only across one
- * other page, such as a search: after more of them, visitors expect Back to lead to what they saw between, and the link opens
- * the path anew, at the same place.
+ * Goes back in the tab's history to where a path was open, which restores its scroll position and filters. Only
+ * across one other page, such as a search: after more, visitors expect Back to lead through the pages in between, so
+ * the link opens the path as a new page, at the same place.
  */
 function returnTo(path: string, event: MouseEvent) {
   // Firefox before 147 and Safari before 26.2 have no Navigation API: there, the link is an ordinary one.
@@ -27,7 +27,7 @@ function returnTo(path: string, event: MouseEvent) {
   const before = navigation.entries().slice(0, index)
   const paths = before.map(({ url }) => url && new URL(url).pathname)
   const entry = before[paths.lastIndexOf(path)]
-  // The sections of this page that links led to are no pages.
+  // Entries for sections of this page don't count as pages.
   const since = paths.slice(paths.lastIndexOf(path) + 1)
   const between = new Set(since.filter((other) => other !== location.pathname))
   if (!entry || between.size > 1) return

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 
 type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'> & {
   type: 'date' | 'time'
-  /** As HTML has it: '2026-12-18' or '19:30'. */
+  /** In HTML's format: '2026-12-18' or '19:30'. */
   value: string
   onValueChange: (value: string) => void
 }
 
 /**
- * A date or a time that can be typed digit by digit. While it is incomplete its value is empty, and React would put the last one
- * back in the middle of a date. Without the focus it shows `value`.
+ * A date or time that can be typed digit by digit. While it is incomplete its value is empty, and React would put the
+ * last value back in the middle of typing. Without the focus it shows `value`.
  */
 export function DateInput({ value, onValueChange, ...props }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -4,8 +4,8 @@ const MONTHS = [
 ]
 
 /**
- * Formats an ISO date or date-time as 'March 18, 2024', in UTC so that the prerendered HTML matches every time zone. Without
- * `Intl.DateTimeFormat`, because making one takes 57 ms of the first load on a slow phone.
+ * Formats an ISO date or date-time as 'March 18, 2024', in UTC so that the prerendered HTML matches every time zone.
+ * Without `Intl.DateTimeFormat`, because creating one takes 57 ms of the first load on a slow phone.
  */
 export const longDate = (iso: string) => `${monthAndDay(iso)}, ${new Date(iso).getUTCFullYear()}`
 

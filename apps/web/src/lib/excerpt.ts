@@ -1,6 +1,6 @@
 /**
- * The first sentences of a text that fit in `length` characters, which is what the four lines of a narrow card hold. Where
- * the first one alone does not fit, its first words and an ellipsis. An initial, as in “C. S. Lewis”, ends no sentence.
+ * The first sentences of a text that fit into `length` characters, which is as much as four lines of a narrow card hold. If
+ * the first one alone doesn't fit, its first words and an ellipsis. An initial, as in “C. S. Lewis”, doesn't end a sentence.
  */
 export function excerpt(text: string, length = 105): string {
   if (text.length <= length) return text

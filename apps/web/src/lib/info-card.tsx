@@ -11,7 +11,7 @@ type InfoCardProps = {
   children?: ReactNode
 }
 
-/** A card with a heading, an icon, a text and actions, which stand at its bottom. On phones, all are as wide as the card. */
+/** A card with a heading, an icon, a text, and actions at the bottom. On phones, these are as wide as the card. */
 export function InfoCard({
   heading,
   level: Heading = 'h2',

@@ -1,2 +1,2 @@
-/** Whether an entry of the content has not been taken down by staff. */
+/** Whether staff have not taken down a content entry. */
 export const isThere = ({ movedTo }: { movedTo?: string | undefined }) => movedTo === undefined

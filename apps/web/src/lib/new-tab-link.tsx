@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 const HINT_ID = 'new-tab-hint'
 
 type NewTabLinkProps = ComponentProps<'a'> & {
-  /** Whether an arrow follows. Off where it is among the children. */
+  /** Whether to append an arrow. Off if the children include it. */
   arrow?: boolean
 }
 
-/** A link that opens a new tab and says so, by an arrow and by its description (`NewTabHint`). */
+/** A link that opens in a new tab and says so, with an arrow and a description (`NewTabHint`). */
 export function NewTabLink({ arrow = true, children, ...props }: NewTabLinkProps) {
   return (
     <a target="_blank" rel="noopener" aria-describedby={HINT_ID} {...props}>
@@ -20,7 +20,7 @@ export function NewTabLink({ arrow = true, children, ...props }: NewTabLinkProps
   )
 }
 
-/** The description of every `NewTabLink`. In the document once. */
+/** The description of every `NewTabLink`. Render it once per document. */
 export const NewTabHint = () => (
   <span id={HINT_ID} hidden>
     Opens in a new tab

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** When the words of a page change, in ms since 1970. The build writes both into the HTML. */
+/** The times when a page's text changes, in ms since 1970. The build writes them into the HTML. */
 export type Clock = {
   /** The last change before the page was built: the time it was rendered for. */
   asOf: number
@@ -15,8 +15,8 @@ export const ClockContext = createContext<Clock>({ asOf: 0, changes: [] })
 const MAX_DELAY = 2 ** 31 - 1
 
 /**
- * The time to render date-dependent text for: the most recent change. While hydrating it is the build's, so that the
- * markup matches. A page built before that change updates right after hydration; an open page updates when a change comes.
+ * The time for rendering date-dependent text: the most recent change. While hydrating it is the build's, so that the markup
+ * matches. A page built before that change updates right after hydration; an open page updates when the next change comes.
  */
 export function useNow(): number {
   const clock = use(ClockContext)
@@ -50,11 +50,11 @@ function subscribe({ changes }: Clock, onChange: () => void) {
   }
 }
 
-/** As an attribute of the HTML. */
+/** For an attribute in the HTML. */
 export const writeClock = ({ asOf, changes }: Clock) => [asOf, ...changes].join(' ')
 
 export function readClock(text: string | undefined): Clock {
-  // Without one, as in development, the words are true as of now.
+  // Without a clock, as in development, the text is true as of now.
   const [asOf = Date.now(), ...changes] = text ? text.split(' ').map(Number) : []
   return { asOf, changes }
 }

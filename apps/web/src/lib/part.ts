@@ -46,7 +46,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 function usePart<Module>(wantedPart: Part<Module>, wanted: boolean) {
   const [module, setModule] = useState(wantedPart.loaded)
-  /** The attempt that failed, if the last one did. */
+  /** The last attempt, if it failed. */
   const [failed, setFailed] = useState<number>()
   const [attempt, setAttempt] = useState(1)
 
@@ -55,7 +55,7 @@ function usePart<Module>(wantedPart: Part<Module>, wanted: boolean) {
     let current = true
     wantedPart.load().then(
       (loaded) => {
-        // A transition, so that input interrupts the part's first render.
+        // A transition, so that input can interrupt the part's first render.
         if (current) startTransition(() => setModule(() => loaded))
       },
       (error: unknown) => {

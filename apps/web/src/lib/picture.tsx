@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
-/** What vite-imagetools generates for a picture. */
+/** The output of vite-imagetools for a picture. */
 export type PictureData = {
-  /** A srcset for each format, best first. */
+  /** A srcset for each format, best one first. */
   sources: Record<string, string>
   /** The fallback image, with the size of the largest version in px. */
   img: { src: string; w: number; h: number }
@@ -14,7 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   picture: PictureData
   /** The displayed width, as in `<img sizes>`. */
   sizes: string
-  /** Set it for the page's LCP image: it loads first, and styles and the start of the page know it as its hero. */
+  /** Set it for the page's LCP image: it loads first, and the styles and the boot script treat it as the page's hero. */
   priority?: boolean
 }
 
@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, alt = '', style, ...
   )
 }
 
-/** The placeholder alone, over all of the element around it: a blurred backdrop without a filter. */
+/** Only the placeholder, covering its container: a blurred backdrop without a filter. */
 export const PictureBackdrop = ({ picture }: { picture: PictureData }) => (
   <div className="absolute inset-0" style={{ background: `url(${picture.placeholder}) center / cover` }} />
 )

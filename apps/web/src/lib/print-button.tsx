@@ -4,11 +4,17 @@ import { Button, PrinterIcon } from '@two-pastors/ui'
 const PICTURE_TIMEOUT_MS = 4000
 
 /** Prints the page. Hidden without JavaScript, which it needs. */
-export function PrintButton({ size = 'sm' }: { size?: 'sm' | 'md' }) {
+export function PrintButton({
+  size = 'sm',
+  label = 'Print This Page',
+}: {
+  size?: 'sm' | 'md'
+  label?: string
+}) {
   return (
     <Button variant="outline" size={size} className="noscript:hidden" onClick={printPage}>
       <PrinterIcon />
-      Print This Page
+      {label}
     </Button>
   )
 }

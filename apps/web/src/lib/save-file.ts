@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile(content: Uint8Array | string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content as BlobPart], { type }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()

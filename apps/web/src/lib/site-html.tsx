@@ -5,15 +5,17 @@ import { isPlainPress, linkAt } from './plain-press.ts'
 import { trustHtml } from './trusted-types.ts'
 
 type SiteHtmlProps = {
-  /** Sanitized, or our own. */
+  /** Sanitized HTML, or our own. */
   html: string
   className?: string
 }
 
-/** Prose as HTML. Links to pages of this site navigate on the client; those to a video of this page are its `WatchDialog`'s. */
+/**
+ * HTML as prose. Links to pages of this site navigate on the client; links to a video of this page open its `WatchDialog`.
+ */
 export function SiteHtml({ html, className }: SiteHtmlProps) {
   const navigate = useNavigate()
-  // Memoized: with a new object React rewrites the markup, which restarts an embedded player.
+  // Memoized: for a new object React rewrites the markup, which would restart an embedded player.
   const trusted = useMemo(() => trustHtml(html), [html])
 
   function follow(event: MouseEvent<HTMLElement>) {
@@ -34,5 +36,5 @@ export function SiteHtml({ html, className }: SiteHtmlProps) {
   return <Prose html={trusted} onClick={follow} {...(className && { className })} />
 }
 
-/** Downloads and pictures are not pages of the app. */
+/** Downloads and pictures aren't pages of the app. */
 const isFile = (pathname: string) => /\.\w+$/.test(pathname)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type StableWidthProps = { reserve: string; className?: string; children: ReactNode }
 
-/** Text that changes with the date. Reserves the space of the text `reserve`, so that a change causes no layout shift. */
+/** Text that changes with the date. Reserves the width of the text `reserve`, so that a change causes no layout shift. */
 export const StableWidth = ({ reserve, className = 'justify-items-start', children }: StableWidthProps) => (
   <span
     data-reserve={reserve}

@@ -1,4 +1,7 @@
-/** Reads a position in a video as people write it: `95`, `95s`, `1m35s`, `1:35`, `1:01:35`. In seconds; null if it is none. */
+/**
+ * Parses a position in a video as people write it: `95`, `95s`, `1m35s`, `1:35`, `1:01:35`. In seconds; null if it
+ * isn't one.
+ */
 export function parseTime(text: string | null): number | null {
   const colons = /^(?:(\d+):)?(\d+):(\d{1,2})$/.exec(text ?? '')
   const units = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s?)?$/.exec(text ?? '')

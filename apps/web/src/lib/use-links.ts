@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Listens to all links of the document at once: to presses, and to a pointer or the focus that comes near. */
+/** Listens to all links of the document at once: to clicks, and to a pointer or the focus coming near. */
 export function useLinks(press: (event: MouseEvent) => void, approach: (event: Event) => void) {
   const onPress = useEffectEvent(press)
   const onApproach = useEffectEvent(approach)

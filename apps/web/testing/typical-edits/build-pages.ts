@@ -8,8 +8,8 @@ import { prerender } from '../../build/prerender/prerender.ts'
 import { folder } from '../../model/folder.ts'
 
 /**
- * Builds the pages of a site into DIST_DIR, in seconds, as the whole build renders them: without code for browsers, and with the
- * names of pictures in place of pictures.
+ * Builds a site's pages into DIST_DIR, in seconds, as the full build renders them: without code for browsers, and
+ * with the names of pictures in place of pictures.
  */
 const root = `${resolve(import.meta.dirname, '../..')}/`
 const client = resolve(process.env.DIST_DIR ?? '')

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 /** What a page says and where it leads, line by line, by its address. */
 export type Pages = Map<string, string[]>
 
-/** Of other sites' frames, and of staff. */
+/** Pages for other sites' frames, and for staff. */
 const OTHERS = /^(?:admin|embed)\//
 /** What people read, hear or see of a tag. */
 const SAID = ['alt', 'aria-label', 'href', 'placeholder', 'src']
@@ -53,7 +53,7 @@ function linesOf(html: string): string[] {
   return lines
 }
 
-/** The lines that are in only one of two versions of a page. */
+/** Lines that are only in one of two versions of a page. */
 export function differences(before: string[], after: string[]): string[] {
   const without = (all: string[], others: string[]) => {
     const left = [...others]

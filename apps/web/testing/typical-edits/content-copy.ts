@@ -10,7 +10,7 @@ import { folder } from '../../model/folder.ts'
 import type { schemas } from '../../model/schemas.ts'
 
 type Kind = keyof typeof schemas
-/** What stands in a file, before its schema fills in anything. */
+/** A file's content before its schema adds defaults. */
 export type Input<Name extends Kind> = v.InferInput<(typeof schemas)[Name]>
 /** `films/*` for `films/a-film`. */
 export type KindOf<File extends string> = File extends Kind
@@ -23,7 +23,7 @@ const formOf = formsByFile(collections())
 const repositoryPath = (file: string) => `apps/web/content/${file}.yaml`
 const diskPath = (file: string) => `${folder.content}/${file}.yaml`
 
-/** The files of `folder.content` as the editor on one machine reads, publishes and deletes them. */
+/** The files of `folder.content`, as the editor on one machine reads, publishes and deletes them. */
 export const copy = {
   has: (file: string) => existsSync(diskPath(file)),
   read: <File extends string>(file: File) =>

@@ -1,9 +1,9 @@
 import type { Pages } from './built-pages.ts'
 import { copy, type Input, type KindOf } from './content-copy.ts'
 
-/** What an edit does to the built pages. Whatever else differs is a fault. */
+/** What an edit does to the built pages. Any other difference is a fault. */
 export type Effect = {
-  /** Pages that say something else. */
+  /** Pages whose text changes. */
   changes?: string[]
   /** New pages. */
   adds?: string[]
@@ -17,7 +17,7 @@ export type Effect = {
   also?: RegExp
 }
 
-/** One edit that staff make often. `make` returns null if the content has nothing that it could be made on. */
+/** One edit that staff make often. `make` returns null if the content has nothing to make it on. */
 export type Edit = { name: string; make: (pages: Pages) => Promise<Effect | null> }
 
 /**

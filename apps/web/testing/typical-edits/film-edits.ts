@@ -8,7 +8,7 @@ const FILM = 'films/an-edited-film'
 const PAGE = '/an-edited-film'
 const LATER_PAGE = '/an-edited-film-anew'
 const LEADERS = '/an-edited-film-leaders'
-/** The front page, unless its film is pinned, and the films that a showing can be planned of. */
+/** The front page, unless its film is pinned, and the films that a showing can be planned for. */
 const FOLLOW = /^\/(?:plan)?$/
 const KIT = '/after/an-edited-film'
 
@@ -46,7 +46,7 @@ const url = 'https://shop.example/an-edited-film'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 let gone: `films/${string}` | undefined
 
-/** A film from its first line to its withdrawal. */
+/** A film from its first line to its removal. */
 export const filmEdits: Edit[] = [
   {
     name: 'add a film',

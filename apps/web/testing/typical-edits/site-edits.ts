@@ -5,7 +5,7 @@ import { change, dayFromNow, type Edit, pagesWith } from './edit.ts'
 type Site = Input<'site'>
 type Key = { [Name in keyof Site]-?: Site[Name] extends string | undefined ? Name : never }[keyof Site]
 
-/** Another value for a text of the site: every page that said it says the new one, and nothing else differs. */
+/** A different value for a text of the site: every page that had the old one has the new one, and nothing else differs. */
 const text = (name: string, key: Key, other: (old: string) => string) =>
   change(
     name,

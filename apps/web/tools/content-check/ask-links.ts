@@ -17,7 +17,7 @@ type Outcome = Pick<Finding, 'level' | 'text'> | undefined
 
 const NO_HOST: Outcome = { level: 'error', text: 'has a host that does not exist: correct it' }
 
-/** Requests every external link once, a few at a time. A refusal is only a warning, since sites may block bots. */
+/** Requests every external link once, a few at a time. A rejection is only a warning, because sites may block bots. */
 export async function askLinks(links: Link[], patience = PATIENCE_MS): Promise<Finding[]> {
   const addresses = [...new Set(links.map(({ address }) => address))]
   const outcomes = new Map<string, Outcome>()

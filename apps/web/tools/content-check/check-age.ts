@@ -8,7 +8,7 @@ import { parseEnv } from '../../src/config/env-schema.ts'
 import { type Finding, warning } from './finding.ts'
 import type { Entry, Leaf } from './read-entries.ts'
 
-/** Words that are true for some months only. */
+/** Words that are only true for a few months. */
 const RELATIVE =
   /\b(?:this|next|coming|last) (?:week|weekend|month|year|season|spring|summer|fall|autumn|winter|christmas|easter)\b/gi
 
@@ -18,7 +18,7 @@ export function checkAge(leaves: Leaf[], entries: Entry[], now: number): Finding
   return [...leaves.flatMap(relativeWords), ...(site ? copyrightYear(site, now) : [])]
 }
 
-/** Texts that a leader sends or reads out in a week of their own. */
+/** Texts that a leader sends or reads out in some later week. */
 const SPOKEN = 'content/plan.yaml'
 
 function relativeWords({ value, ...place }: Leaf): Finding[] {
@@ -42,7 +42,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** How long a post from last year still looks recent. */
 const FRESH_DAYS = 120
 
-/** The blog's newest post, which /reviews calls the latest. A blog elsewhere is read only `online`. */
+/** The blog's newest post, which /reviews calls the latest. A blog elsewhere is only read if `online`. */
 export async function checkBlogAge(online: boolean, now: number): Promise<Finding[]> {
   const { VITE_BLOG_FEED_URL: address } = parseEnv(readSiteEnv())
   const xml = address.startsWith('/') ? readSample(address) : online ? await read(address) : undefined

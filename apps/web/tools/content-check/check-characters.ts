@@ -5,10 +5,10 @@ import { folder, shownPath } from '../../model/folder.ts'
 import { type Finding, warning } from './finding.ts'
 import { leavesOf } from './read-entries.ts'
 
-/** Characters that no file may hold and that print as boxes, such as those of texts pasted from Word. */
+/** Characters that no file may contain and that print as boxes, such as in texts pasted from Word. */
 export function checkCharacters(): Finding[] {
   return globSync(`${folder.content}/**/*.yaml`).flatMap((path) => {
-    // As written: readContent leaves them out.
+    // The raw text: readContent removes them.
     const value: unknown = parseDocument(readFileSync(path, 'utf8')).toJS()
     return leavesOf([{ file: shownPath(path), value }]).flatMap(({ value: text, ...place }) => {
       const broken = typeof text === 'string' ? brokenCharacters(text) : []

@@ -4,10 +4,10 @@ import { type Entry, entriesOf, type Leaf } from './read-entries.ts'
 
 /** After "code": a word of capitals or with a digit. */
 const NAMED = /\b[Cc]odes?:?\s+[“"*_]*((?=[\w-]*\d|[A-Z-]+\b)[\w-]{4,})/g
-/** Letters around or beside a digit, which hardly any other word has. */
+/** Letters around or next to a digit, which hardly any other word has. */
 const MIXED = /\b(?=\w*[a-z]{4})\w*\d\w*\b/gi
 
-/** Discount codes in texts that no shop knows: another film's, or one that is misspelled or has changed. */
+/** Discount codes in texts that no shop knows: another film's, a misspelled or an old one. */
 export function checkCodes(leaves: Leaf[], entries: Entry[]): Finding[] {
   const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Pick<Film, 'discountCode'>
   const codes = new Map(

@@ -12,7 +12,7 @@ const PATIENCE_MS = 5000
 
 type Row = Place & { feed: number; podcast?: string | undefined }
 
-/** Rows of a feed or podcast that is not there. A feed service that does not answer is no fault of the content. */
+/** Rows whose feed or podcast doesn't exist. A feed service that doesn't respond isn't a fault of the content. */
 export async function checkFeeds(entries: Entry[]): Promise<Finding[]> {
   const { VITE_FEED_HOST: host } = parseEnv(readSiteEnv())
   const rows = rowsOf(entries)

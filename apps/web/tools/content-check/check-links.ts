@@ -46,7 +46,7 @@ export function checkLinks(links: Link[], entries: Entry[]): Finding[] {
   })
 }
 
-/** The fixed addresses, but for those that the site does without. */
+/** The fixed addresses, except those of parts that the site doesn't have. */
 const fixedIn = (entries: Entry[]) => {
   const { without = [] } = (entries.find(({ file }) => file === 'content/site.yaml')?.value ??
     {}) as Partial<Site>
@@ -78,7 +78,7 @@ type Former = { formerAddresses?: string[] | undefined }
 const formerOf = (file: string, { formerAddresses = [] }: Former, before = ''): Link[] =>
   formerAddresses.map((address, at) => ({ file, field: `${before}formerAddresses.${at}`, address }))
 
-/** Pages whose address is that of another page. */
+/** Pages with the same address as another page. */
 export function checkAddresses(entries: Entry[]): Finding[] {
   const all = addressesOf(entries)
   const fixed = routes.map(({ path }) => path)
@@ -89,7 +89,9 @@ export function checkAddresses(entries: Entry[]): Finding[] {
     .map((link) => error(link, `${link.address} is the address of another page: choose another one`))
 }
 
-/** Pages that were taken down and lead to another one that was: their visitors would go on from page to page, or in a circle. */
+/**
+ * Removed pages that redirect to another removed page: their visitors would be passed on from page to page, or in a circle.
+ */
 export function checkMoves(entries: Entry[]): Finding[] {
   const moved = [
     ...entriesOf<WholeStaffPage>(entries, 'staff-pages'),

@@ -10,8 +10,8 @@ import { unsafeInSvg, unsafeText } from './unsafe-svg.ts'
 const TOLERANCE = 0.02
 
 /**
- * Pictures that are too small or of the wrong shape, and SVGs that don't scale. A photo of a phone may be stored on its side, with
- * a note (EXIF) that turns it, as the build and the editor do.
+ * Pictures that are too small or have the wrong shape, and SVGs that don't scale. A phone's photo may be stored
+ * sideways with a note (EXIF) that rotates it, which the build and the editor apply.
  */
 export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
   const findings = await Promise.all(
@@ -23,8 +23,8 @@ export async function checkPictures(leaves: Leaf[]): Promise<Finding[]> {
 }
 
 /**
- * Of two files with one content the build keeps one, and pages may ask for the other. Said where either is used: whoever uploads a
- * picture that another film has is told before it is published.
+ * Of two files with the same content the build keeps one, and pages may ask for the other. Reported for both, so that
+ * whoever uploads another film's picture finds out before it is published.
  */
 async function twins(leaves: Leaf[]): Promise<Finding[]> {
   const uses = new Map<string, { place: Place; file: string }[]>()

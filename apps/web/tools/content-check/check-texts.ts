@@ -14,7 +14,7 @@ export function checkTexts(leaves: Leaf[]): Finding[] {
   )
 }
 
-/** Some files fill in more than the site's name and how to reach it: features/film-page/sections-of.ts, features/plan/fill.ts. */
+/** Some files fill in more than the site's name and contacts: features/film-page/sections-of.ts, features/plan/fill.ts. */
 const filledIn = [
   {
     places: /^content\/(film-page|films\/.*: (page|leaders))\b/,

@@ -104,7 +104,7 @@ test('a legal text is dated by what it says', async () => {
   for (const wrong of [
     legal('2026-02-01', mark, 'We keep everything.\n'),
     legal('2026-02-02', mark, body),
-    // Whoever takes the new mark takes the new day too.
+    // The new hash needs the new day too.
     legal('2026-02-01', markOf('2026-03-01', 'We keep everything.'), 'We keep everything.\n'),
   ]) {
     const said = markOf('2026-03-01', wrong.body)

@@ -9,8 +9,8 @@ const INERT =
   /^(?:metadata|title|desc|use|role|version|baseprofile|enable-background|#comment|(?:xml|rdf|cc|dc|sodipodi|inkscape|serif|data)\b.*)$/i
 
 /**
- * The elements and attributes of an SVG that are no part of a drawing, such as scripts: opened by itself, an SVG is a page that may
- * run them. Encodings and entities that browsers read and this does not count as unsafe too.
+ * The elements and attributes of an SVG that aren't part of a drawing, such as scripts: opened by itself, an SVG is a
+ * page that can run them. Encodings and entities that browsers read and this doesn't count as unsafe too.
  */
 export function unsafeInSvg(bytes: Uint8Array): string[] {
   let text: string
@@ -30,6 +30,6 @@ export function unsafeInSvg(bytes: Uint8Array): string[] {
   return [...new Set(names.filter((name) => !INERT.test(name)))]
 }
 
-/** What staff are told of it. */
+/** The message for staff. */
 export const unsafeText = (unsafe: string[]) =>
   `contains more than a drawing (${unsafe.join(', ')}): save the SVG again without it`

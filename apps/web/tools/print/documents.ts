@@ -11,7 +11,7 @@ const schema = v.object({
   styles: v.array(v.string()),
 })
 
-/** A folder of content/print: `document.json`, the cover `cover.jpg` and the pages, in the order of their names. */
+/** A folder of content/print: `document.json`, the cover `cover.jpg` and the pages, in alphabetical order. */
 export type PrintedDocument = v.InferOutput<typeof schema> & { name: string; directory: string }
 
 /** @throws Error when a document.json has other fields than it should */

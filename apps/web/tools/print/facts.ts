@@ -58,7 +58,7 @@ export const fill = (text: string, facts: Readonly<Record<string, string>>): str
     return value
   })
 
-/** A QR code as one path: the widest tolerance for coffee stains, and a quiet border of four modules. */
+/** A QR code as one path: the highest error correction, for coffee stains, and a quiet zone of four modules. */
 const qr = (text: string, label: string): string => {
   const { data, size } = encode(text, { ecc: 'Q', border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])))

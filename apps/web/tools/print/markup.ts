@@ -7,7 +7,7 @@ import { fill } from './facts.ts'
 const require = createRequire(import.meta.url)
 const read = (path: string): string => readFileSync(path, 'utf8')
 
-/** Cut for each weight, not variable: only these are embedded in a PDF as real, subset fonts. */
+/** Static cuts, not variable fonts: only these are embedded in a PDF as real, subset fonts. */
 const FACES = [
   ['fraunces', 400, 'normal'],
   ['fraunces', 400, 'italic'],
@@ -22,7 +22,7 @@ const fontFace = ([family, weight, style]: (typeof FACES)[number]): string => {
   return `@font-face{font-family:${family};font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data})}`
 }
 
-/** The whole document as one page of HTML that needs nothing from outside. */
+/** The whole document as one self-contained HTML page. */
 export const markup = (
   { title, styles, directory }: PrintedDocument,
   facts: Record<string, string>,

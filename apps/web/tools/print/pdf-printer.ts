@@ -8,8 +8,8 @@ export interface PdfPrinter {
 }
 
 /**
- * Says who made the PDF instead of naming the browser, and when: always the same, so that the same
- * pages give the same file. Every length is kept, for a PDF finds its parts by their place.
+ * Names us as the PDF's producer instead of the browser, with a fixed date, so that the same pages give the same
+ * file. Keeps every length, because a PDF finds its parts by offset.
  */
 const settle = (pdf: Buffer, author: string): Buffer => {
   const text = pdf
@@ -21,7 +21,7 @@ const settle = (pdf: Buffer, author: string): Buffer => {
   return Buffer.from(text, 'latin1')
 }
 
-/** Opens a browser that prints: tagged for screen readers, with the headings as bookmarks. */
+/** Opens a browser that prints tagged PDFs for screen readers, with the headings as bookmarks. */
 export const openPdfPrinter = async (): Promise<PdfPrinter> => {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

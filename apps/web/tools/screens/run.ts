@@ -60,7 +60,7 @@ async function shootAll(browser: Browser, site: string, args: Args): Promise<num
       args.widths.map((width): Shot => ({ path, width, theme, file: fileName(path, width, theme) })),
     ),
   )
-  // Several at once, because each waits most of the time: for its scrolling and the network.
+  // Several at once, because each mostly waits for its scrolling and the network.
   const waiting = shots.values()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -25,7 +25,7 @@ export async function open(browser: Browser, address: string, { width, height, t
   return page
 }
 
-/** Sections further down load when they come near, and may make the page longer. */
+/** Sections further down load near the viewport, and may make the page longer. */
 async function showLateSections(page: Page): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
@@ -51,6 +51,6 @@ async function showPictures(): Promise<void> {
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   await document.fonts.ready
-  // A decoded picture is drawn in a later frame.
+  // A decoded picture is painted in a later frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

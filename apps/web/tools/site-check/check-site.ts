@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 
-/** Of other sites' frames, and of staff. */
+/** Pages for other sites' frames, and for staff. */
 const OTHERS = /^(?:admin|embed)[/.]/
-/** Of the embedded stack, where the site has feeds and a blog of its own origin. */
+/** Served by the embedded stack, if the site has feeds and a blog on its own origin. */
 const SERVICES = /^\/(?:media|sample)\//
-/** Written where a program had nothing to write. */
+/** What a program writes if it has nothing to write. */
 const HOLES = /\bundefined\b|\bNaN\b|\[object Object\]|\{(?:name|email|phone|phoneLink|title)\}/
 
 /**
@@ -15,11 +15,11 @@ const HOLES = /\bundefined\b|\bNaN\b|\[object Object\]|\{(?:name|email|phone|pho
  */
 export function checkSite(dist: string): { pages: number; problems: string[] } {
   const files = globSync('**/*.html', { cwd: dist }).filter(
-    // What is served for addresses that are newer than the build is an empty frame.
+    // The page for addresses newer than the build is an empty frame.
     (file) => !OTHERS.test(file) && !/.\/404\.html$/.test(file),
   )
   const problems = files.flatMap((file) => {
-    // Rules of style take jsdom longer than all else.
+    // Style rules take jsdom longer than everything else.
     const html = readFileSync(`${dist}/${file}`, 'utf8').replace(/<style>.*?<\/style>/gs, '')
     if (html.includes('http-equiv="refresh"')) return []
     const { document } = new JSDOM(html).window
@@ -43,7 +43,7 @@ export function* faultsOf(document: Document): Generator<string> {
   }
   for (const section of document.querySelectorAll('main section')) {
     const heading = section.querySelector('h2')
-    // What comes with the feeds is a row of skeletons meanwhile.
+    // Content from the feeds is a row of skeletons until it loads.
     if (
       heading &&
       section.textContent?.trim() === heading.textContent?.trim() &&

@@ -4,7 +4,7 @@ import type { Field } from './read-items.ts'
 /** Only the first of these that has a name is used: many blogs repeat the same person in another. */
 const AUTHORS = ['dc:creator', 'author', 'itunes:author']
 const NAME_LENGTH = 80
-/** How much of an element is read for it, in characters. */
+/** The maximum number of characters to read from an element. */
 const ENOUGH = 1000
 
 /** An item's authors. E-mail addresses without a name are skipped, because publishing them would invite spam. */
@@ -17,7 +17,7 @@ export function authorsIn(fields: Field[]): string[] {
   return []
 }
 
-/** Atom has the name as an element of its own; RSS 2.0 writes `grace@example.org (Grace Lindqvist)`. */
+/** Atom has a separate element for the name; RSS 2.0 writes `grace@example.org (Grace Hall)`. */
 function nameOf(field: Field): string {
   const html = field.html.slice(0, ENOUGH)
   const text = toPlainText(/<name>([\s\S]*?)<\/name>/.exec(html)?.[1] ?? html)

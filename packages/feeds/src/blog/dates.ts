@@ -6,7 +6,7 @@ const DAY = String.raw`(?<day>\d{1,2})`
 const MONTH = String.raw`(?<month>\p{L}[\p{L}\p{M}]+)`
 const WEEKDAY = String.raw`(?:[^\d\s]+\s*)?`
 
-/** The forms that say which number is which. */
+/** The formats, with the role of each number. */
 const FORMS = [
   // `Mon, 10 Nov 2025`, as RFC 822 has it; `10 de noviembre de 2025`, `lundi 1er décembre 2025`, `10. November 2025` too.
   String.raw`(?:[^\d\s]+\s*){0,3}${DAY}(?:\.|[º°ª]|er|st|nd|rd|th)?[\s/-]+(?:(?:de|of)\s+)?${MONTH}[.,]?[\s/-]+(?:del?\s+)?(?<year>\d{4}|\d\d)(?![\d:])(?<rest>.*)`,
@@ -19,22 +19,22 @@ const FORMS = [
   // `2025-Nov-10`.
   String.raw`(?<year>\d{4})[\s-]${MONTH}[.,]?[\s-]${DAY}(?<rest>(?:[T\s,].*)?)`,
   String.raw`(?<year>\d{4})(?<number>\d\d)(?<day>\d\d)(?<rest>(?:[T\s].*)?)`,
-  // `2025-11` and `2025` of its W3C profile.
+  // The short forms of its W3C profile: `2025-11` and `2025`.
   String.raw`(?<year>\d{4})(?:-(?<number>\d\d))?`,
-  // `25/12/2025` and `12/25/2025`: only one of the two can be the month.
-  // Drupal puts the day of the week before it.
+  // `25/12/2025` and `12/25/2025`: only one of the two numbers can be the month. Drupal puts the day of the week
+  // first.
   String.raw`${WEEKDAY}(?<either>\d{1,2})[\/.-](?<or>\d{1,2})[\/.-](?<year>\d{4})(?<rest>(?:[T\s,].*)?)`,
 ].map((form) => new RegExp(`^${form}$`, 'iu'))
 
 const TIME = /(\d{1,2})[:.h](\d{1,2})(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*(?:([ap])\.?m\b\.?)?\s*([^[]*)/i
 
-/** Before these, a date is what some software writes for none. */
+/** Some software writes an earlier date when it has none. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
 /**
- * Reads the date of a post. Unlike `Date.parse` it gives the same answer in every engine and time zone: without a zone, UTC
- * is meant. What can be read in two ways, or in a zone that nobody knows, is no date.
+ * Parses the date of a post. Unlike `Date.parse` it gives the same result in every engine and time zone: without a
+ * zone it assumes UTC. A date that is ambiguous, or in an unknown zone, doesn't count.
  *
  * @returns ISO date-time in UTC; `null` for anything that is no date.
  */
@@ -47,7 +47,7 @@ export function toIsoDate(text: string): string | null {
   return null
 }
 
-/** Whether a date can be read in two ways: `11/10/2025` is in November in America, in October elsewhere. */
+/** Whether a date is ambiguous: `11/10/2025` is in November in America, in October elsewhere. */
 export const isAmbiguousDate = (text: string) =>
   toIsoDate(text) === null &&
   /^\s*(?:\p{L}+[.,]*\s*)?(?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d\d)(?!\d)/u.test(text)
@@ -68,7 +68,7 @@ function toIso({ year: written = '', rest = '', ...groups }: Groups): string | n
   const offset = offsetOf(zone.trim(), date.getTime())
   if (offset === null) return null
   const time = date.getTime() - offset * 60_000
-  // The first moment of Unix stands for none.
+  // The Unix epoch means that there is no date.
   return time === 0 ? null : new Date(time).toISOString()
 }
 
@@ -76,7 +76,7 @@ function toIso({ year: written = '', rest = '', ...groups }: Groups): string | n
 const withColons = (rest: string) =>
   rest.replace(/^T(\d\d)(\d\d)(\d\d)?/i, (_, ...parts) => parts.slice(0, 3).filter(Boolean).join(':'))
 
-/** A year of two digits is one of the last or this century: RFC 2822, 4.3. */
+/** A two-digit year is in the last century or this one: RFC 2822, 4.3. */
 function fullYear(digits: string): number {
   if (digits.length > 2) return Number(digits)
   return Number(digits) + (Number(digits) < 50 ? 2000 : 1900)

@@ -30,11 +30,11 @@ function tryDecode(bytes: ArrayBuffer, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    // Not an encoding, or not that of these bytes.
+    // An unknown encoding, or not the one of these bytes.
   }
 }
 
-/** UTF-8 with some bytes gone; when not one character in it is right, it is undeclared Latin-1. */
+/** UTF-8 with some bytes lost; if not a single character in it is right, it is undeclared Latin-1. */
 function decodeInvalid(bytes: ArrayBuffer): string {
   const text = new TextDecoder().decode(bytes)
   return /[\u0080-\ufffc]/.test(text) ? text : new TextDecoder('windows-1252').decode(bytes)

@@ -2,7 +2,7 @@ import type { BlogImages, BlogPost } from '../types.ts'
 import { safeUrl } from '../urls.ts'
 import type { Field } from './read-items.ts'
 
-/** Elements that hold a picture of the post, the best first. */
+/** Elements with a picture of the post, best first. */
 const SOURCES = ['media:content', 'media:thumbnail', 'enclosure', 'link', 'itunes:image']
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
@@ -28,7 +28,7 @@ export function ownImage(fields: Field[]): string | null {
   return null
 }
 
-/** Address of the picture in an element, empty when it holds a film, a recording or a page. */
+/** URL of the picture in an element; empty if it is a film, a recording or a page. */
 function addressIn({ name, attributes }: Field): string {
   const { url = '', href = '', type = '', medium = '', rel = '' } = attributes
   if (name === 'media:thumbnail' || name === 'itunes:image') return url || href
@@ -54,7 +54,7 @@ function fullSize(address: string): string {
   )
 }
 
-/** Picks the picture: the site's for this title, the post's own, the site's for a category, the fallback. */
+/** Picks the picture: the site's for this title, the post's own, the site's for a category, or the fallback. */
 export function pickImage(
   { title, categories, featuredImage }: Pick<BlogPost, 'title' | 'categories' | 'featuredImage'>,
   images?: BlogImages,

@@ -3,17 +3,17 @@ const VOID = new Set('area base br col embed hr img input link meta param source
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it has to stand in HTML. */
+/** Text, escaped for HTML. */
 export const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
-/** The same for text of XML, in which entities of HTML such as `&nbsp;` were not read but left standing. */
+/** The same for text from XML in which HTML entities such as `&nbsp;` were left unread. */
 export const escapeXmlText = (text: string) =>
   text.replace(
     /[<>"]|&(?!(?!(?:amp|lt|gt|quot|apos);)[a-z][a-z\d]{1,30};)/gi,
     (character) => ESCAPES[character] ?? '',
   )
 
-/** Start tag of HTML for an element of XHTML; attributes that have a prefix mean nothing there. */
+/** The HTML start tag for an XHTML element; attributes with a prefix are dropped. */
 export function openTag(name: string, attributes: Record<string, string>): string {
   let tag = `<${name}`
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -22,5 +22,5 @@ export function openTag(name: string, attributes: Record<string, string>): strin
   return `${tag}>`
 }
 
-/** End tag, nothing for an element that has none: `<iframe/>` of XHTML would swallow the rest of a post. */
+/** The end tag, or nothing for an element that has none: XHTML's `<iframe/>` would swallow the rest of a post. */
 export const closeTag = (name: string) => (VOID.has(name) ? '' : `</${name}>`)

@@ -2,14 +2,14 @@ const ENGLISH = 'january february march april may june july august september oct
   ' ',
 )
 
-/** Other languages whose months blogs write in their dates. */
+/** Other languages in which blogs write their months. */
 const LANGUAGES = 'de es fr pt it nl pl cs sv da nb fi ro hu tr el ru uk id'.split(' ')
 
 let months: Map<string, number> | undefined
 
 /**
- * The month that a name stands for, counted from 0; -1 when it is none. The names are those of `Intl`, long and short, as
- * they stand alone and beside a day (Polish and Russian decline them).
+ * The month with this name, counted from 0; -1 if it isn't one. The names come from `Intl`, long and short, both
+ * standalone and next to a day (Polish and Russian inflect them).
  */
 export function monthOf(name: string): number {
   const word = normalize(name)
@@ -38,12 +38,12 @@ function monthNames(): Map<string, number> {
   return names
 }
 
-/** A number stands for the month in some short forms. */
+/** Some short forms are numbers. */
 function add(names: Map<string, number>, name: string, month: number) {
   if (/^\p{L}/u.test(name) && !names.has(name)) names.set(name, month)
 }
 
-/** In lower case, without dots and accents. */
+/** Lowercase, without dots and accents. */
 const normalize = (name: string) =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>
 
-/** The usual prefix of each vocabulary that a feed may use; the core of RSS and Atom goes without. */
+/** The usual prefix of each vocabulary in feeds; the core of RSS and Atom has none. */
 const USUAL_PREFIXES = new Map([
   ['purl.org/rss/1.0', ''],
   ['my.netscape.com/rdf/simple/0.9', ''],
@@ -19,7 +19,7 @@ const USUAL_PREFIXES = new Map([
 ])
 const KNOWN = new Set(USUAL_PREFIXES.values())
 
-/** Without scheme, final slash or hash, in lower case: feeds differ there and mean the same. */
+/** Without scheme, final slash or hash, in lowercase: feeds differ there and mean the same. */
 const normalise = (uri: string) =>
   uri
     .trim()
@@ -29,12 +29,12 @@ const normalise = (uri: string) =>
 
 type Scope = { depth: number; prefixes: Map<string, string>; names: Map<string, string> }
 
-/** Name without its prefix, in lower case. */
+/** A name without its prefix, in lowercase. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
 /**
- * Gives elements the name that they usually have (`content:encoded`, `item`), whatever prefix a feed declares
- * for their namespace. An undeclared prefix counts as the usual one, an unknown one as none.
+ * Gives elements their usual names (`content:encoded`, `item`), whatever prefix a feed declares for their namespace.
+ * An undeclared prefix counts as the usual one, an unknown one as none.
  */
 export function createNamespaces() {
   const scopes: Scope[] = [{ depth: 0, prefixes: new Map(), names: new Map() }]
@@ -50,7 +50,7 @@ export function createNamespaces() {
   }
 
   return {
-    /** Usual name of an element that opens at this depth. */
+    /** The usual name of an element that opens at this depth. */
     open(name: string, attributes: Attributes, depth: number): string {
       declare(attributes, depth)
       const scope = scopes.at(-1)
@@ -58,7 +58,7 @@ export function createNamespaces() {
       scope?.names.set(name, usual)
       return usual
     },
-    /** Forgets what was declared at this depth. */
+    /** Forgets the declarations at this depth. */
     close(depth: number) {
       if (scopes.at(-1)?.depth === depth) scopes.pop()
     },
@@ -69,7 +69,7 @@ function usualName(name: string, prefixes?: Map<string, string>): string {
   const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : ''
   const uri = prefixes?.get(prefix)
   const usual = uri === undefined ? usualUndeclared(prefix.toLowerCase()) : USUAL_PREFIXES.get(uri)
-  // A default namespace that nobody knows is how some feeds name the core; a prefixed one is something else.
+  // Some feeds use an unknown default namespace for the core; with a prefix it is something else.
   const vocabulary = usual ?? (prefix === '' ? '' : prefix && uri)
   return vocabulary ? `${vocabulary}:${localName(name)}` : localName(name)
 }

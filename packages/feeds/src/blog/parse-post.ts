@@ -8,16 +8,16 @@ import { toPlainText, truncate } from './plain-text.ts'
 import type { Field } from './read-items.ts'
 
 const DESCRIPTION_LENGTH = 300
-/** How much of a body is compared with the description, in characters. */
+/** The number of characters of a body to compare with the description. */
 const OPENING_LENGTH = 2 * DESCRIPTION_LENGTH
-/** Of a title that is made from the description. */
+/** The maximum length of a title that is made from the description. */
 const TITLE_LENGTH = 60
 
 const CONTENT = ['content:encoded', 'encoded', 'content', 'xhtml:body', 'xhtml:div']
 const SUMMARY = ['description', 'summary', 'dc:description', 'media:description', 'itunes:summary']
 const DATES = ['pubdate', 'dc:date', 'published', 'dcterms:created', 'issued', 'updated', 'modified', 'date']
 
-/** A post without the id, which depends on the other posts, and with the picture that the feed gives it. */
+/** A post without its id, which depends on the other posts, and with the feed's own picture. */
 export type ParsedPost = Omit<BlogPost, 'id'>
 
 /**
@@ -30,7 +30,7 @@ export function parsePost(fields: Field[], documentBase: string): ParsedPost | n
   const summary = first(fields, SUMMARY)
   const titleField = first(fields, ['title', 'dc:title'])
   const title = toPlainText(titleField?.html ?? '')
-  // A title without words, such as a picture, is content.
+  // A title without words, such as a picture, counts as content.
   const body = first(fields, CONTENT) ?? summary ?? (title === '' ? titleField : undefined)
   const content = cleanText(body?.html ?? '').trim()
   if (title === '' && content === '') return null
@@ -52,7 +52,7 @@ export function parsePost(fields: Field[], documentBase: string): ParsedPost | n
   }
 }
 
-/** The field with the first of these names that holds anything. */
+/** The first of these fields that has any content. */
 function first(fields: Field[], names: string[]): Field | undefined {
   for (const name of names) {
     const found = fields.find((field) => field.name === name && field.html.trim() !== '')
@@ -61,7 +61,7 @@ function first(fields: Field[], names: string[]): Field | undefined {
   return undefined
 }
 
-/** Whether the words of a description begin a body, as they do where a blog makes one of the other. */
+/** Whether a body starts with the words of the description, as it does in blogs that generate one from the other. */
 function repeats(opening: string, description: string): boolean {
   const words = lettersOf(
     description.replace(/\s*(?:\[?(?:…|\.{3})\]?)(?:\s*[\p{L}\s]{4,30}(?:→|»)?)?$/u, ''),
@@ -86,7 +86,7 @@ function categoriesIn(fields: Field[]): string[] {
   for (const { name, html, attributes } of fields) {
     if (name !== 'category' && name !== 'dc:subject') continue
     const category = toPlainText(html || attributes.label || attributes.term || '')
-    // Blogger's first one is the address of a schema.
+    // Blogger's first one is the URL of a schema.
     if (category === '' || /^https?:\/\//.test(category)) continue
     const key = category.toLowerCase()
     if (!categories.has(key)) categories.set(key, category)

@@ -2,19 +2,19 @@ import { type Handler, Parser } from 'htmlparser2'
 import { closeBidi } from '../bidi.ts'
 import { cleanText } from '../characters.ts'
 
-/** Elements that are not read, with all that is in them. */
+/** Elements to skip with all their content. */
 const SKIPPED = new Set(
   'script style template noscript iframe object video audio svg math xmp noembed noframes'.split(' '),
 )
 
-/** Elements that stand in the middle of a word or line; every other one begins a new line. */
+/** Inline elements; any other element starts a new line. */
 const INLINE = new Set(
   'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 )
 
-/** Deeper than any post; the parser gets slow far below. */
+/** Deeper than any post; the parser becomes slow far beyond that. */
 const MAX_DEPTH = 256
 
 /**
@@ -43,7 +43,8 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
     },
     ontext(data) {
       if (skipped > 0) return
-      // Cleaned when it is whole: the parser may give a letter such as `&Gopf;` in two halves, which are no characters.
+      // Cleaned as a whole: the parser may return a letter such as `&Gopf;` in two halves, which aren't valid
+      // characters.
       const line = (browser ? decodeEntities(data, browser) : data).replace(/\s+/g, ' ')
       const piece = isSpaced ? line.trimStart() : line
       if (piece === '') return
@@ -63,8 +64,8 @@ export function toPlainText(html: string, enough = Number.POSITIVE_INFINITY): st
 }
 
 /**
- * As the browser reads them. It knows all 2,231 names; the parser's table of them would be 12 KB more to load, and a
- * bundle for browsers may leave it out.
+ * Decoded by the browser, which knows all 2,231 names: the parser's table of them would be 12 KB more to load, and a
+ * browser bundle may leave it out.
  */
 function decodeEntities(text: string, browser: Document): string {
   if (!text.includes('&')) return text
@@ -76,13 +77,13 @@ function decodeEntities(text: string, browser: Document): string {
 
 const oneLine = (text: string) => closeBidi(cleanText(text).replace(/\s+/g, ' ').trim())
 
-/** Cuts text after `length` characters and says so by an ellipsis; never through the middle of a character. */
+/** Shortens text to `length` characters plus an ellipsis, without cutting a character in half. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   const start = text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
-    // The ellipsis takes the place of a full stop.
+    // The ellipsis replaces a period.
     .replace(/[\s.]+$/, '')
   return closeBidi(`${start}…`)
 }

@@ -3,27 +3,27 @@ import { toUrl } from '../urls.ts'
 import { closeTag, escapeXmlText, openTag } from './markup.ts'
 import { createNamespaces, localName } from './namespaces.ts'
 
-/** An element directly in an item, or one of Media RSS deeper in. */
+/** A direct child of an item, or a Media RSS element further down. */
 export type Field = {
   /** With the usual prefix of its namespace, in lower case: `title`, `content:encoded`, `media:content`. */
   name: string
   attributes: Record<string, string>
-  /** What is in it, as HTML: unescaped text, or markup that the feed holds as elements. */
+  /** Its content as HTML: unescaped text, or markup that the feed has as elements. */
   html: string
-  /** Address that relative ones in it belong to: the document's, or what `xml:base` says. */
+  /** The base for its relative URLs: the document's, or the one in `xml:base`. */
   base: string
 }
 
-/** What a document holds, and how many items broke off with it. */
+/** The items of a document, and how many were cut off. */
 export type Items = { items: Field[][]; incomplete: number }
 
 const ROOTS = new Set(['rss', 'rdf:rdf', 'rdf', 'feed', 'channel'])
 const ITEMS = new Set(['item', 'entry'])
 
-/** How much is read between two pauses, in characters. */
+/** The number of characters to read between two pauses. */
 const PIECE = 16_384
 
-/** Deeper than any feed; the parser gets slow far below. */
+/** Deeper than any feed; the parser becomes slow far beyond that. */
 const MAX_DEPTH = 1000
 
 /**
@@ -58,11 +58,11 @@ export function* readItems(xml: string, documentBase: string): Generator<void, I
         if (base) bases.push({ depth, base: resolveBase(base, bases.at(-1)?.base) })
         isFeed ||= ROOTS.has(name)
         if (!isFeed) return
-        // Media RSS nests: a group holds the sizes of one picture, and a text about it.
+        // Media RSS is nested: a group has the sizes of one picture, and a text about it.
         const isMedia = name.startsWith('media:')
         if (field && !(isMedia && field.name.startsWith('media:'))) {
           if (!field.isMarkup) field.html = escapeXmlText(field.html)
-          // On the element that holds all of an Atom entry's XHTML.
+          // On the element that has all of an Atom entry's XHTML.
           if (base && depth === field.depth + 1) field.base = bases.at(-1)?.base ?? ''
           field.isMarkup = true
           field.html += openTag(localName(rawName), attributes)
@@ -81,7 +81,7 @@ export function* readItems(xml: string, documentBase: string): Generator<void, I
       onclosetag(rawName) {
         if (field && depth > field.depth && field.isMarkup) field.html += closeTag(localName(rawName))
         if (field?.depth === depth) {
-          // Atom says so of text that is not HTML.
+          // Atom declares text that isn't HTML.
           if (field.attributes.type === 'text' && !field.isMarkup) field.html = escapeXmlText(field.html)
           field = null
         }
@@ -94,14 +94,14 @@ export function* readItems(xml: string, documentBase: string): Generator<void, I
     { xmlMode: true },
   )
   for (let start = 0; start < xml.length; ) {
-    // A tag begins a piece: what stands in two of them would be given to `ontext` in two, an entity too.
+    // A piece starts at a tag: `ontext` would get a text or an entity that spans two pieces in two parts.
     const tag = xml.indexOf('<', start + PIECE)
     const end = tag === -1 ? xml.length : tag
     parser.write(xml.slice(start, end))
     start = end
     yield
   }
-  // What the end of the document closes is cut off.
+  // An element that only the end of the document closes was cut off.
   if (item) incomplete++
   item = null
   field = null
@@ -110,7 +110,7 @@ export function* readItems(xml: string, documentBase: string): Generator<void, I
   return { items, incomplete }
 }
 
-/** An `xml:base` may be relative to the one around it; what is no web address changes nothing. */
+/** An `xml:base` may be relative to the one around it; anything but a web address is ignored. */
 function resolveBase(base: string, outer = ''): string {
   const url = toUrl(base, outer || undefined)
   return url && /^https?:$/.test(url.protocol) ? url.href : outer

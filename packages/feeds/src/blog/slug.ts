@@ -1,4 +1,4 @@
-/** Longest id of a post, in characters. */
+/** The maximum length of a post's id. */
 const MAX_LENGTH = 100
 
 /**
@@ -21,7 +21,7 @@ export function slugify(title: string): string {
 
 const cut = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '')
 
-/** What the address of a post is made of. */
+/** The fields that a post's address is made from. */
 export type Addressed = { title: string; originalLink: string | null; publishDate: string | null }
 
 /** Slug of a post: of its title, else of the last part of its address, else `post`. */
@@ -55,14 +55,14 @@ export function uniqueIds(posts: Addressed[]): string[] {
     for (const index of open) wishes.set(nameOf(index), (wishes.get(nameOf(index)) ?? 0) + 1)
     open = open.filter((index) => {
       const name = nameOf(index)
-      // A name that several want is nobody's.
+      // A name that several posts want goes to none of them.
       if (name === '' || wishes.get(name) !== 1 || taken.has(name)) return true
       taken.add(name)
       ids[index] = name
       return false
     })
   }
-  // From where the last search for a free number ended: thousands of posts may want one name.
+  // Where the last search for a free number ended: thousands of posts may want the same name.
   const numbers = new Map<string, number>()
   for (const index of open.reverse()) {
     const base = names[index]?.at(-1) ?? NAMELESS
@@ -76,16 +76,16 @@ export function uniqueIds(posts: Addressed[]): string[] {
   return ids
 }
 
-/** How many names a post has at most. */
+/** The maximum number of names of a post. */
 const NAMES = 3
 
 /** The names that a post may have, whatever others there are: the plain one first, those that surely are its own after it. */
 function* namesOf({ title, originalLink, publishDate }: Addressed): Generator<string> {
   const slug = ownSlug(title, originalLink)
   const link = slugify(lastSegment(originalLink ?? ''))
-  // WordPress numbers posts with one title for good.
+  // WordPress keeps the numbers of posts with the same title.
   const isNumbered = slug !== '' && link.startsWith(`${slug}-`) && /^-\d{1,3}$/.test(link.slice(slug.length))
-  // A title in another script has no slug, and `post` would be that of many.
+  // A title in another script has no slug, and `post` would fit many.
   yield isNumbered ? link : slug
   const day = publishDate?.slice(0, 10)
   yield day ? withSuffix(slug || NAMELESS, day) : ''
@@ -93,8 +93,8 @@ function* namesOf({ title, originalLink, publishDate }: Addressed): Generator<st
 }
 
 /**
- * The post that an address means: by its id, or by another name that it has had or will have when posts with its title come and
- * go. Of several, the oldest.
+ * The post at an address: found by its id, or by another name that it has had or will have when posts with the same
+ * title come and go. The oldest if there are several.
  */
 export function findPost<Post extends Addressed & { id: string }>(
   posts: Post[],
@@ -106,7 +106,7 @@ export function findPost<Post extends Addressed & { id: string }>(
   const oldestFirst = posts.toSorted((a, b) => (a.publishDate ?? '').localeCompare(b.publishDate ?? ''))
   const withSlug = (slug?: string) =>
     oldestFirst.filter((post) => slugOf(post.title, post.originalLink) === slug)
-  // Until 2026 posts with one title were numbered.
+  // Until 2026, posts with the same title were numbered.
   const [, slug, number = 1] = /^(.+)-(\d{1,2})$/.exec(tidy) ?? []
   return (
     oldestFirst.find((post) => [...namesOf(post)].includes(tidy)) ??

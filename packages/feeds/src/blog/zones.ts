@@ -1,6 +1,6 @@
 /**
- * Hours from UTC of the zones that feeds write as letters. Those of RFC 822 mean the American ones, whatever else they may
- * stand for. Letters that stand for several zones elsewhere (IST, BST, AST) are missing.
+ * Offsets in hours of the zones that feeds write as letters. RFC 822's names mean the American zones, whatever else
+ * they may stand for. Names with several meanings elsewhere (IST, BST, AST) are missing.
  */
 const HOURS: Record<string, number> = {
   uhr: 0, gmt: 0, utc: 0, ut: 0, wet: 0, edt: -4, est: -5, cdt: -5, cst: -6, mdt: -6, mst: -7, pdt: -7, pst: -8, akdt: -8,
@@ -9,7 +9,7 @@ const HOURS: Record<string, number> = {
   kst: 9, acst: 9.5, acdt: 10.5, aest: 10, aedt: 11, nzst: 12, nzdt: 13,
 } // biome-ignore format: one line of words
 
-/** Names that leave it to the day whether it is summer time. */
+/** Names that don't say whether it is daylight saving time; that depends on the day. */
 const PLACES: Record<string, string> = {
   et: 'America/New_York',
   eastern: 'America/New_York',
@@ -29,7 +29,7 @@ const PLACES: Record<string, string> = {
  * @returns `null` when nobody knows the zone.
  */
 export function offsetOf(zone: string, time: number): number | null {
-  // Some software writes the same twice: `+00:00Z`.
+  // Some software writes it twice: `+00:00Z`.
   const name = zone
     .toLowerCase()
     .replace(/^[("](.*)[)"]$/, '$1')
@@ -37,16 +37,16 @@ export function offsetOf(zone: string, time: number): number | null {
   const [isNumber, sign, hours = '', minutes = '0'] =
     /^(?:gmt|utc?)? ?([+\u2212\u2013-])(\d\d?):?(\d\d)?\b/.exec(name) ?? []
   if (isNumber) {
-    // No clock is further from UTC: it is a mistake, and would move the day.
+    // No clock is further from UTC, so it must be a mistake, and would change the day.
     return Number(hours) > 14 ? null : (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
   }
-  // RFC 2822 says of the military zones that nobody has used them right.
+  // RFC 2822 says that nobody has used the military zones correctly.
   if (/^[a-z]?$/.test(name)) return 0
   const [word = ''] = name.split(' ')
   const known = HOURS[word]
   if (known !== undefined) return known * 60
   const place = PLACES[word] ?? zone
-  // Engines know different abbreviations, and mean different zones by them.
+  // Engines know different abbreviations, and interpret them differently.
   return place.includes('/') ? offsetIn(place, time) : null
 }
 
@@ -58,7 +58,7 @@ function offsetIn(timeZone: string, time: number): number | null {
       const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
       return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0
     }
-    // The clock may have been changed between the two moments.
+    // The clocks may have changed between the two moments.
     return at(time - at(time) * 60_000)
   } catch {
     return null

@@ -31,7 +31,7 @@ export function diagnoseBlog(xml: string, { source }: Pick<DiagnoseOptions, 'sou
     const line = lineAt(start)
     const item = xml.slice(start, starts[index + 1])
     const [alone] = parseBlog(before + item, { base: source }).posts
-    // Ids are given with regard to all posts.
+    // Ids depend on all posts.
     const post = alone && posts[place++]
     if (!post) {
       const reason = 'It has neither a title nor content, or the document ends within it'
@@ -93,7 +93,7 @@ function aboutDate(item: string): string {
 
 const EXAMPLE_DATE = '2025-11-10 or Mon, 10 Nov 2025 08:00:00 -0600'
 
-/** A character that is written as a number; HTML reads those of Windows-1252 as what they were. */
+/** A character reference by number; HTML reads those of Windows-1252 as the characters they were. */
 function toCharacter(written: string, hex: string, digits: string): string {
   const point = Number.parseInt(digits, hex ? 16 : 10)
   return point > 0x10ffff || (point >= 0x80 && point < 0xa0) ? written : String.fromCodePoint(point)
@@ -107,7 +107,7 @@ const whatIsShown = ({ id, publishDate, categories, featuredImage, description }
   description: description || 'none',
 })
 
-/** Where items begin; what stands in CDATA and comments only looks like one. */
+/** Where items start. Tags in CDATA and comments don't count. */
 function itemStarts(xml: string): number[] {
   const bare = xml.replace(/<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs, (text) => text.replace(/[^\n]/g, ' '))
   return [...bare.matchAll(/<(?:\w+:)?(?:item|entry)[\s/>]/gi)].map(({ index }) => index)

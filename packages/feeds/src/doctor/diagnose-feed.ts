@@ -41,7 +41,7 @@ export function diagnoseFeed(
     const { fate, item } = read[index] ?? { fate: 'unusable', item: null }
     const video = `${item?.id}\n${item?.videoUrl}`
     if (fate === 'shown') lines.set(video, lineOf(node))
-    // Its id may be another than the feed gives it.
+    // Its id may differ from the feed's.
     const final = fate === 'shown' ? (shown[place++] ?? item) : item
     return toEntry(node, { fate, item: final }, { lineOf, first: lines.get(video), now })
   })
@@ -49,7 +49,7 @@ export function diagnoseFeed(
   return { source, kind: 'feed', entries, findings }
 }
 
-/** About the parts of the feed: what is not read, and what is missing. */
+/** The parts of the feed: what is not read, and what is missing. */
 function partFindings(root: Node | undefined, lineOf: (node: Node) => number): Finding[] {
   if (root?.type !== 'object') return [problem(1, `Not a feed: it has none of ${FEED_PARTS.join(', ')}`)]
   const found: Finding[] = []
@@ -150,7 +150,7 @@ function validity({ content }: Fields): string {
   return `Its validity period is ${from} to ${until}`
 }
 
-/** The entries in the order in which they are shown, as `readEntries` has them. */
+/** The entries in display order, as `readEntries` returns them. */
 function entryNodes(root: Node): Node[] {
   const [series, ...others] = FEED_PARTS
   const all = toNodes(findNodeAtLocation(root, [series ?? ''])).flatMap((one) =>
@@ -161,7 +161,7 @@ function entryNodes(root: Node): Node[] {
   return [...all, ...others.flatMap((part) => toNodes(findNodeAtLocation(root, [part])))]
 }
 
-/** Some generators write a list of one as its only entry. */
+/** Some generators write a one-item list as just the item. */
 function toNodes(node: Node | undefined): Node[] {
   if (!node || node.type === 'null') return []
   return node.type === 'array' ? (node.children ?? []) : [node]

@@ -14,7 +14,7 @@ export type DiagnoseOptions = {
 }
 
 /**
- * Says what is wrong with a feed of videos (JSON) or a blog (RSS, Atom), what the parsers of this package make of each
+ * Reports what is wrong with a video feed (JSON) or a blog (RSS, Atom), how the parsers of this package read each
  * entry, and what they leave out and why.
  *
  * @example
@@ -26,7 +26,7 @@ export function diagnose(text: string, options: DiagnoseOptions): Diagnosis {
   return isMarkup(text) ? diagnoseBlog(text, options) : diagnoseFeed(text, options)
 }
 
-/** The text of a document, in the encoding that the clients read it in: a feed is UTF-8, a blog says what it is. */
+/** The text of a document, in the encoding that the clients use: UTF-8 for a feed, for a blog the one it declares. */
 export function readDocument(bytes: ArrayBuffer, contentType: string | null = null): string {
   const text = decode(bytes, contentType)
   return isMarkup(text) ? text : new TextDecoder().decode(bytes)

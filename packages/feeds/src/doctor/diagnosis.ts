@@ -1,14 +1,14 @@
-/** A problem with a line of a feed. An error means that visitors miss something; a warning, that it could be better. */
+/** A problem in a line of a feed. An error means that visitors miss something; a warning, that it could be better. */
 export type Finding = { line: number; level: 'error' | 'warning'; text: string }
 
-/** What becomes of an entry on a site that uses this package. */
+/** How an entry appears on a site that uses this package. */
 export type Entry = {
   line: number
   title: string
   fate: 'shown' | 'dropped' | 'not shown now'
   /** Why it is not shown. */
   reason?: string
-  /** What the parser makes of it, by name. */
+  /** The fields that the parser reads, by name. */
   shown?: Record<string, string>
   findings: Finding[]
 }
@@ -28,7 +28,7 @@ export const hasErrors = ({ entries, findings }: Diagnosis) =>
   entries.some(({ fate }) => fate === 'dropped') ||
   !entries.some(({ fate }) => fate === 'shown')
 
-/** Looks the text through once, and returns the line (from 1) of any place in it. */
+/** Scans the text once, and returns the line (from 1) of any position in it. */
 export function linesOf(text: string): (offset: number) => number {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
   return (offset) => {
@@ -42,6 +42,6 @@ export function linesOf(text: string): (offset: number) => number {
   }
 }
 
-/** A value of a feed, in short, for a message. */
+/** A short form of a feed's value, for a message. */
 export const quote = (value: unknown) =>
   value === undefined ? 'missing' : (JSON.stringify(value)?.slice(0, 80) ?? '')

@@ -8,10 +8,10 @@ import { type Finding, quote } from './diagnosis.ts'
 import { misplacedFields, type Place } from './field-names.ts'
 import { videoFindings } from './video-findings.ts'
 
-/** A title longer than this is cut on a card. */
+/** A longer title is cut off on a card. */
 const LONG_TITLE = 60
 
-/** Collects what is wrong, each with the line of the value that it is about. */
+/** Collects problems, each with the line of its value. */
 export type Report = (level: Finding['level'], path: (string | number)[], text: string) => void
 
 /** What is wrong with an entry that is shown. */
@@ -66,7 +66,7 @@ function nameFindings(fields: Fields, report: Report) {
   }
 }
 
-/** Characters that print as boxes and that no file may hold, wherever they are. */
+/** Characters that print as boxes and that no file may contain, in any field. */
 function characterFindings(value: unknown, path: (string | number)[], report: Report) {
   if (typeof value === 'string') {
     const broken = brokenCharacters(value)

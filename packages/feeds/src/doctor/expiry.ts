@@ -1,15 +1,15 @@
 import { toUrl } from '../urls.ts'
 
-/** Parameters that only a signed address has: of CloudFront, S3, Google, Azure, Akamai, Bunny, Mux, Vimeo and their like. */
+/** Parameters that only a signed URL has: at CloudFront, S3, Google, Azure, Akamai, Bunny, Mux, Vimeo and the like. */
 const SIGNED =
   /^(?:signature|x-amz-signature|x-goog-signature|sig|hmac|hdnea|hdnts|hdntl|policy|key-pair-id|(?:\w+_)?(?:token|auth)|hash|md5|st|verify|wssecret|wmsauthsign)$/i
-/** A moment of the calendar, in a parameter, in a token (`exp=1735689600~hmac=…`) or in the path. */
+/** A timestamp, in a parameter, in a token (`exp=1735689600~hmac=…`) or in the path. */
 const ENDS =
   /(?:^|[?&/;~=_])(?:exp(?:ires?|iry)?|e|se|validto|wstime|verify)=(\d{10}(?:\d{3})?(?!\d)|\d{4}-\d\d-\d\dT[^&~]+)/i
-/** What a JSON Web Token says. */
+/** The payload of a JSON Web Token. */
 const CLAIMS = /\beyJ[\w-]+\.(eyJ[\w-]+)\./
 
-/** When a signed address stops working: in ms since 1970, `NaN` if it does not say, `null` if it is not signed. */
+/** When a signed URL expires: in ms since 1970, `NaN` if it doesn't say, `null` if it isn't signed. */
 export function expiryOf(address: string): number | null {
   const url = toUrl(address)
   if (!url) return null

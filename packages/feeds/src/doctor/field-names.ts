@@ -1,6 +1,6 @@
 import type { Fields } from '../roku-format.ts'
 
-/** What the parser reads, by the place where it stands. */
+/** The fields that the parser reads, by their place in the feed. */
 export const FIELDS = {
   entry: [
     'id',
@@ -25,14 +25,14 @@ const UNUSED = new Set([
   'trickPlayFiles', 'adBreaks',
 ]) // biome-ignore format: one line of words
 
-/** Where a field of another place belongs. */
+/** The place of a field that is in the wrong place. */
 const PLACES: Record<string, string> = {
   ...Object.fromEntries(FIELDS.content.map((name) => [name, `content.${name}`])),
   ...Object.fromEntries(FIELDS.video.map((name) => [name, `content.videos[].${name}`])),
   captionType: 'content.captions[].captionType',
 }
 
-/** What other formats call the fields. */
+/** The names of the fields in other formats. */
 const OTHER_NAMES: Record<string, string> = {
   name: 'title',
   description: 'shortDescription',
@@ -60,7 +60,7 @@ const OTHER_NAMES: Record<string, string> = {
   subtitles: 'captions',
 }
 
-/** Why a field is not read where it stands, and where it belongs; null for one that is, or that means nothing. */
+/** Why a field is not read in its place, and where it belongs; null if it is read, or is meaningless. */
 function correct(name: string, place: Place, fields: Fields): string | null {
   const own = FIELDS[place]
   if (own.includes(name) || UNUSED.has(name)) return null
@@ -70,14 +70,14 @@ function correct(name: string, place: Place, fields: Fields): string | null {
   if (here) return `the correct name is "${here}"`
   const known = Object.values(FIELDS).flat().find(spelled) ?? OTHER_NAMES[plain]
   if (known === undefined) return null
-  // Nothing is lost if the entry has the right name as well.
+  // Nothing is lost if the entry also has the right name.
   if (own.includes(known)) return known in fields ? null : `the correct name is "${known}"`
   return place === 'video' || place === 'caption'
     ? null
     : `it belongs in ${PLACES[known] ?? `the entry, as ${known}`}`
 }
 
-/** The fields of an object that are not read there, each with what is right. */
+/** An object's fields that are not read there, each with a correction. */
 export function misplacedFields(fields: Fields, place: Place): { name: string; correction: string }[] {
   return Object.keys(fields).flatMap((name) => {
     const correction = correct(name, place, fields)

@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import type { Finding } from './diagnosis.ts'
 
-/** What the parser's codes mean to somebody who writes a feed. */
+/** The parser's codes in words for somebody who writes a feed. */
 const IN_WORDS: Record<string, string> = {
   InvalidSymbol: 'text must be in double quotes',
   InvalidNumberFormat: 'this is not a number',
@@ -21,7 +21,7 @@ const IN_WORDS: Record<string, string> = {
   InvalidCharacter: 'there is a line break or tab inside a string; write \\n or \\t',
 }
 
-/** The places in a text where JSON breaks, in plain words. */
+/** The places in a text where the JSON is broken, in plain words. */
 export function jsonProblems(
   text: string,
   errors: ParseError[],

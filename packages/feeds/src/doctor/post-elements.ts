@@ -2,21 +2,21 @@ import { Parser } from 'htmlparser2'
 import { inBox } from '../sanitize/boxes.ts'
 import { type Attributes, mediaAddresses, type Shown } from '../sanitize/media.ts'
 
-/** A picture of a post, with the `source` elements beside it. */
+/** A picture of a post, with its `source` elements. */
 export type PictureElement = { attributes: Attributes; sources: Attributes[] }
 
-/** A player or a file, with every address that it or an element in it has. */
+/** A player or a file, with every URL on it or its children. */
 export type MediaElement = { name: string; addresses: string[] }
 
-/** An empty element that a script would fill, and what the site shows in its place. */
+/** An empty element that a script would fill, and what the site shows instead. */
 export type BoxElement = { name: string; shown: Shown }
 
 const MEDIA = /^(?:iframe|video|audio|object|embed)$/
 
-/** What counts as content of an element. */
+/** Children that count as content of an element. */
 const CONTENT = /^(?:a|img|amp-.*|picture|noscript|iframe|video|audio|object|embed)$/
 
-/** The pictures, players and files in the HTML of a post, and what it has scripts for. */
+/** The pictures, players and files in a post's HTML, and what depends on scripts. */
 export function postElements(html: string, base: string) {
   const pictures: PictureElement[] = []
   const media: MediaElement[] = []

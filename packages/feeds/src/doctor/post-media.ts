@@ -5,7 +5,7 @@ import { isLazy, pictureAddress, withoutPicture } from '../sanitize/picture-addr
 import { quote } from './diagnosis.ts'
 import { postElements } from './post-elements.ts'
 
-/** What the site shows in another form than the post has it, or not at all: pictures, players and recordings. */
+/** What the site shows in a different form than the post has it, or not at all: pictures, players and recordings. */
 export function postMedia(html: string, base: string): string[] {
   const { pictures, media, boxes } = postElements(html, base)
   return [
@@ -53,7 +53,7 @@ function aboutMedia(name: string, addresses: string[], base: string): string[] {
   }
 }
 
-/** About an empty element that only a script of the post's own site fills. */
+/** About an empty element that only a script of the post's own site can fill. */
 function aboutBox(name: string, shown: Shown): string[] {
   const instead = shown.as === 'link' ? `the link “${shown.text}”` : 'src' in shown ? shown.src : null
   return instead === null
@@ -61,7 +61,7 @@ function aboutBox(name: string, shown: Shown): string[] {
     : [`<${name}> needs a script: the site shows ${instead}; other readers may show nothing`]
 }
 
-/** Whether a player needs no other address than its own. */
+/** Whether a player only needs its own URL. */
 const isPlayerAddress = (address: string) =>
   PLAYER_ORIGINS.some((origin) => address.replace(/^\/\//, 'https://').startsWith(`${origin}/`)) &&
   /\/(?:embed|video)\//.test(address)

@@ -3,7 +3,7 @@ import type { Diagnosis, Entry, Finding } from './diagnosis.ts'
 /** Colors a text, as `styleText` of node:util does. */
 export type Style = (color: 'green' | 'yellow' | 'red', text: string) => string
 
-/** A diagnosis for people: what becomes of each entry, and what is wrong with it, with its lines. */
+/** A diagnosis for people to read: the fate of each entry, and its problems with their lines. */
 export function print({ source, kind, entries, findings }: Diagnosis, style: Style): string {
   const line = ({ line: at, level, text }: Finding) =>
     `${place(at)} ${style(level === 'error' ? 'red' : 'yellow', level)} ${text}`

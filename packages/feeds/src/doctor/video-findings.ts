@@ -6,17 +6,17 @@ import { quote } from './diagnosis.ts'
 import type { Report } from './entry-findings.ts'
 import { expiryOf } from './expiry.ts'
 
-/** Of the feed's format: https://github.com/rokudev/feed-specifications */
+/** The feed's format: https://github.com/rokudev/feed-specifications */
 const VIDEO_TYPES = ['HLS', 'M3U8', 'DASH', 'MPD', 'SMOOTH', 'WEBM', 'MP4', 'M4V', 'MOV']
 
 /** Longer than nearly every film. */
 const LONG_HOURS = 4
 
-/** Sites whose addresses lead to a page with a player, not to a video file. */
+/** Sites whose URLs lead to a page with a player, not to a video file. */
 const PAGES =
   /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|facebook\.com|fb\.watch|instagram\.com|tiktok\.com)$/
 
-/** What is wrong with the videos, the length and the captions of an entry. */
+/** What is wrong with an entry's videos, length and captions. */
 export function videoFindings(fields: Fields, item: VideoItem, report: Report, now: number) {
   const content = toFields(fields.content)
   const path = Array.isArray(fields.content) ? ['content', 0] : ['content']
@@ -114,7 +114,7 @@ function captionFindings(content: Fields, { captions }: VideoItem, warn: (text: 
   }
 }
 
-/** Whether an address leads to a page about a video. */
+/** Whether a URL leads to a page about a video. */
 export function isPage(address: string): boolean {
   const url = toUrl(address)
   if (!url) return false

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import type { Finding } from './diagnosis.ts'
 
-/** What the validator says, and what that means to somebody who writes a blog. */
+/** The validator's message in words for somebody who writes a blog. */
 const IN_WORDS: [RegExp, string][] = [
   [/char '&' is not expected/, 'the text contains a bare &: write &amp;'],
   [/char '(.)' is not expected/, 'unexpected “$1”'],
@@ -22,7 +22,7 @@ const IN_WORDS: [RegExp, string][] = [
   ],
 ]
 
-/** Where XML breaks first, in plain words; null when it is well-formed. */
+/** Where the XML first breaks, in plain words; null if it is well-formed. */
 export function xmlProblem(xml: string): Finding | null {
   const valid = XMLValidator.validate(xml.replace(/^\uFEFF/, ''))
   if (valid === true) return null

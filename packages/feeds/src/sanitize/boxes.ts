@@ -1,28 +1,25 @@
 import { type Attributes, resolve, type Shown, shownMedia } from './media.ts'
 import { toPlayer } from './players.ts'
 
-/** Elements that scripts fill with a player or a picture; those of scripts' own have a hyphen in their names. */
+/** Elements that scripts fill with a player or a picture; custom elements have a hyphen in their names. */
 const BOX = /^(?:div|span|p|figure|section|blockquote|li|oembed|[a-z]+-[\w-]+)$/
 
-/** An address of YouTube or Vimeo, in settings or HTML that an attribute holds. */
+/** A YouTube or Vimeo URL, in settings or HTML inside an attribute. */
 const PLAYER_ADDRESS =
   /(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\/[^\s"'<>()]+/gi
 
-/** The video's id, where there is no address of it. */
+/** The video's id, if there is no URL. */
 const ID = /^(?:video-?id|data-(?:video-?id|ytid|id|embed|youtube)|data-attrs)$/
 const IN_SETTINGS = /"videoId":"([\w-]+)"/
 
 /** Pages that a script would show here. */
 const PAGES = ['data-href', 'data-instgrm-permalink', 'cite']
 
-/** A picture behind a box, in its style or where a script looks for it. */
+/** A picture behind a placeholder, in its style or where a script looks for it. */
 const BACKGROUND = /^(?:data-(?:[a-z]+-)*(?:bg|background)(?:-?(?:image|img|src|url))?|style)$/
 const IN_STYLE = /background(?:-image)?\s*:[^;]*?url\(\s*["']?(?!data:)([^"')]+)/i
 
-/**
- * What belongs into an empty element that a script would fill: the player, the picture behind it or the page that its
- * attributes name.
- */
+/** What belongs in an empty element that a script would fill: the player, picture or page that its attributes name. */
 export function inBox(name: string, attributes: Attributes, base: string): Shown {
   if (!BOX.test(name)) return { as: 'nothing' }
   const settings = Object.values(attributes).map((value) => value.replaceAll('\\/', '/'))
@@ -43,7 +40,7 @@ export function inBox(name: string, attributes: Attributes, base: string): Shown
   return shownMedia('iframe', pages, { base })
 }
 
-/** The address of the video whose id an element of YouTube's or Vimeo's has. */
+/** The URL of the video whose id a YouTube or Vimeo element has. */
 export function addressById(name: string, attributes: Attributes): string[] {
   const kind = /youtube|vimeo/i.exec(`${name} ${attributes.class ?? ''}`)?.[0].toLowerCase()
   return Object.entries(attributes).flatMap(([attribute, value]) => {

@@ -1,12 +1,12 @@
 import type { Attributes } from './media.ts'
 
-/** The pictures that WordPress, Facebook, Google, Slack and others draw for characters. */
+/** The pictures that WordPress, Facebook, Google, Slack and others use for characters. */
 const CLASS = /(?:^|[\s_-])(?:emojis?|emoticons?|smil(?:ey|ie)s?)(?:$|[\s_-])/i
 const FILE = /\/(?:[\w-]*emojis?[\w-]*|smil(?:ey|ie)s|emoticons?)(?:\/|\.php\/)/i
 const EMOJI =
   /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u
 
-/** The characters that a picture stands for in a line of text; null when it is a picture. */
+/** The characters that a picture stands for in a line of text; null if it is a real picture. */
 export function emojiIn({
   alt = '',
   src = '',
@@ -19,7 +19,7 @@ export function emojiIn({
   return fromFile(src) ?? words
 }
 
-/** The characters whose code points are the name of a file, such as `1f468-200d-1f469.svg`. */
+/** The characters whose code points a file is named after, such as `1f468-200d-1f469.svg`. */
 function fromFile(src: string): string | null {
   const name = /\/(?:emoji_?u)?([\da-f]{4,6}(?:[-_][\da-f]{2,6})*)\.(?:png|svg|gif|webp)(?:[?#]|$)/i.exec(
     src,

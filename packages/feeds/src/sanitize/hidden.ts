@@ -15,14 +15,14 @@ export function isTrackingPixel(image: Element, isLate = false): boolean {
   )
 }
 
-/** Takes what a hidden element without words shows. Its style would go and its pictures stay. */
+/** Removes what a hidden element without words shows: its style would be removed, and its pictures would stay. */
 export function dropHiddenMedia(element: Element) {
   if (!isHidden(element) || element.textContent.trim() !== '') return
   for (const media of element.querySelectorAll('img, iframe, video, audio, object, embed')) media.remove()
 }
 
 const HIDDEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
-/** As scripts that load late hide a picture; what its author hides has one of the two. */
+/** Late-loading scripts hide a picture with both; authors who hide one use only one of them. */
 const HIDDEN_BY_SCRIPT = /^\s*display\s*:\s*none\s*;\s*visibility\s*:\s*hidden/i
 const TRANSPARENT = /(?:^|[;\s])opacity\s*:\s*0(?:\.0+)?(?![\d.])/i
 

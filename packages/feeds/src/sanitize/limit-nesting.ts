@@ -1,18 +1,18 @@
-/** Deeper than any post; parsers of pages slow down far below, or give up. */
+/** Deeper than any post; far beyond that, HTML parsers slow down or give up. */
 const MAX_DEPTH = 100
 
-/** As many as the drawings of a post may have in them. */
+/** The maximum depth of a post's drawings. */
 const MAX_SHAPES = 1000
 
-/** Elements that are empty, or that end where the next of their kind begins: however many there are, they do not nest. */
+/** Elements that are empty, or that end where the next of their kind starts: any number of them don't nest. */
 const FLAT = new Set(
   `area base br col embed hr img input link meta param source track wbr
    a p li dt dd option optgroup caption colgroup thead tbody tfoot tr td th`.split(/\s+/),
 )
 
 /**
- * Cuts HTML off where its elements nest too deep. It only counts tags, and rather too many than too few: a flood of
- * them must not get as far as a parser.
+ * Cuts off HTML whose elements nest too deep. It only counts tags, and rather too many than too few: a flood of them
+ * must not reach a parser.
  */
 export function limitNesting(html: string): string {
   const open = new Map<string, number>()

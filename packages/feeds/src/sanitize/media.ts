@@ -1,51 +1,50 @@
 import { safeUrl, toUrl } from '../urls.ts'
 import { toPlayer } from './players.ts'
 
-/** Attributes of an element, by their names in lower case. */
+/** An element's attributes, by lowercase name. */
 export type Attributes = Readonly<Record<string, string>>
 
-/** What a post shows where its author put a picture, a player or a file. */
+/** What a post shows in place of a picture, a player or a file. */
 export type Shown =
   | { as: 'picture'; src: string }
   | { as: 'text'; text: string }
   | { as: 'player'; src: string; title: string }
   | { as: 'video' | 'audio'; src: string; poster: string | null }
-  /** Without an address, only the words. */
+  /** Without a URL, only the words. */
   | { as: 'link'; href: string | null; text: string }
   | { as: 'nothing' }
 
 const NOTHING: Shown = { as: 'nothing' }
 
-/** Files that some browser in use plays. */
+/** Files that some current browser plays. */
 const FILES = {
   video: /\.(?:mp4|m4v|mov|webm|ogv)$/i,
   audio: /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i,
 }
 export const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-/** What stands in the place of a picture until a script puts in the right one. */
+/** What stands in for a picture until a script inserts the right one. */
 export const PLACEHOLDER =
   /(?:^|[/_.-])(?:blank|spacer|placeholder|pixel|transparent|trans|lazy(?:load|loading)?|loading|loader|gr[ae]y|clear|empty|1x1)(?:[-_.]?\d+x?\d*)?\.(?:gif|png|svg|webp|jpe?g)$/i
 
-/** Streams and old formats, which need a player of their own. */
+/** Streams and old formats, which need their own player. */
 const UNPLAYABLE = /\.(?:m3u8|mpd|avi|wmv|flv|swf|wma|ram?|rm)$/i
 
-/** What else there is to know of a player or a file. */
+/** Other facts about a player or a file. */
 type MediaContext = {
-  /** Address that relative ones belong to. */
+  /** Base for relative URLs. */
   base: string
-  /** What it is called, for a link. */
+  /** Its name, for a link. */
   words?: string
   poster?: string
-  /** Whether the page may play a file from an address. */
+  /** Whether the page may play a file from a URL. */
   plays?: ((url: string) => boolean) | undefined
 }
 
 /**
- * What a post shows in the place of a `video`, `audio`, `iframe`, `object` or `embed`: the player that its address means, the
- * file itself, or a link that says what it is.
- *
- * @param addresses Where it may come from: its own addresses, then those of its `source` elements.
+ * What a post shows in place of a `video`, `audio`, `iframe`, `object` or `embed`: the player that its URL means, the file itself,
+ * or a link that says what it is.
+ * @param addresses Its own URLs, then those of its `source` elements.
  */
 export function shownMedia(
   name: string,
@@ -59,7 +58,7 @@ export function shownMedia(
   const urls = addresses.flatMap((address) => (/^\s*#/.test(address) ? [] : (resolve(address, base) ?? [])))
   const playable = urls.filter(plays)
   const file = (kind: 'video' | 'audio') => playable.find((url) => FILES[kind].test(pathOf(url)))
-  // A file without an ending may be of any kind.
+  // A file without an extension may be of any kind.
   const unnamed = /^(?:video|audio)$/.test(name)
     ? playable.find((url) => !UNPLAYABLE.test(pathOf(url)))
     : undefined
@@ -89,7 +88,7 @@ function linkText(name: string, href: string, words: string): string {
   return `${words.replace(/\s+/g, ' ').trim() || kind}${host ? ` (${host})` : ''}`
 }
 
-/** An address, and the one of the player that it leads to: `https://frames.example.org/?src=https%3A%2F%2Fwww.youtube.com%2F…`. */
+/** A URL, and the player's URL that it contains: `https://frames.example.org/?src=https%3A%2F%2Fwww.youtube.com%2F…`. */
 function withForwarded(address: string): string[] {
   const url = toUrl(address.replace(/^\s*\/\//, 'https://'), 'https://host.invalid')
   const inQuery = ['src', 'url', 'u'].flatMap((name) => url?.searchParams.get(name) ?? [])
@@ -105,7 +104,7 @@ export function resolve(address: string, base: string): string | null {
   return safeUrl(address.replace(/^\s*\/\//, 'https://'), base)
 }
 
-/** Where an element may keep the address of a player or a file: in `src`, or where a script looks for it. */
+/** Where an element may have the URL of a player or a file: in `src`, or where a script looks for it. */
 const ADDRESS = [
   'src',
   'data-src',
@@ -118,10 +117,10 @@ const ADDRESS = [
   'value',
 ]
 
-/** Banners that ask for consent, and others, have names of their own for where a frame's address waits: `data-cookieblock-src`. */
+/** Consent banners and others have their own names for where a frame's URL waits: `data-cookieblock-src`. */
 const OTHER_ADDRESS = /^\s*(?:https?:)?\/\/\S+\s*$/i
 
-/** The addresses in the attributes of an element. */
+/** The URLs in an element's attributes. */
 export const mediaAddresses = (attributes: Attributes) => [
   ...ADDRESS.flatMap((name) =>
     /^(?:about:.*)?$/.test(attributes[name]?.trim() ?? '') ? [] : (attributes[name] ?? []),

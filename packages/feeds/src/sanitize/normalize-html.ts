@@ -2,21 +2,21 @@ import { cleanText } from '../characters.ts'
 import { limitNesting } from './limit-nesting.ts'
 
 /**
- * Put before a post, so that it is read as it is in a page: in the body, and with a doctype. Without one a table
- * could stand in a paragraph, and a page of frames has no body at all.
+ * Prepended to a post, so that it is parsed as in a page: in the body, and with a doctype. Without one, a table could
+ * be inside a paragraph, and a page of frames has no body at all.
  */
 const START = '<!doctype html><body>'
 
-/** An attribute with its value, as parsers read it: only behind `=` does a quotation mark begin anything. */
+/** An attribute with its value, as parsers read it: a quotation mark only counts after `=`. */
 const ATTRIBUTE = String.raw`([^\s/>][^\s/>=]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?`
 const ATTRIBUTES = new RegExp(ATTRIBUTE, 'g')
 const TAGS = new RegExp(String.raw`(<[a-z][^\s/>]*)((?:[\s/]+|${ATTRIBUTE})+)`, 'gi')
 
-/** `&#3;` and `&#x3;`, but not those of tabs and line ends; `&#146;` means a quotation mark. */
+/** `&#3;` and `&#x3;`, but not tabs and line ends; `&#146;` means a quotation mark. */
 const CONTROL_NUMBERS =
   /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01]|127)|x0*(?:[0-8bcef]|1[\da-f]|7f))(?:;|(?![\da-f]))/gi
 
-/** Gives the attribute `is` another name. */
+/** Renames the attribute `is`. */
 const withoutIs = (html: string) =>
   html.replace(
     TAGS,

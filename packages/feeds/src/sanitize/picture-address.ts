@@ -1,22 +1,21 @@
 import { type Attributes, IMAGE_FILE, PLACEHOLDER, pathOf, resolve, type Shown } from './media.ts'
 
-/** Scripts of lazy loading keep the address in one of these: `data-src`, `data-lazy-src`, `data-original`, `nitro-lazy-src`. */
+/** Lazy-loading scripts keep the URL in one of these: `data-src`, `data-lazy-src`, `data-original`, `nitro-lazy-src`. */
 const LAZY =
   /^(?:data|nitro|loading|lazy)-(?:(?!low|thumb|tiny)[a-z\d-]*src|(?:[a-z\d]+-)?(?:lazy-?)?(?:original|echo|lazy|hires|image|img|url|file))$/
 const LAZY_SET = /^(?:data|nitro|lazy)-(?:[a-z\d]+-)?(?:lazy-?)?src-?set$/
-/** Other versions of the picture, which WordPress and galleries list. */
+/** Other versions of the picture, listed by WordPress and galleries. */
 const ANY_DATA = /^data-/
 
-/** The widest that a post needs, in pixels. */
+/** The maximum width that a post needs, in pixels. */
 const WIDE_ENOUGH = 1600
 
-/** A `data:` address longer than this is a picture, not a placeholder for one. */
+/** A longer `data:` URL is a picture, not a placeholder for one. */
 const DATA_PICTURE = 4000
 
 /**
- * The address of a picture, wherever its author's software has put it; null when there is none that can be shown.
- *
- * @param sources Attributes of the `source` elements beside it in a `picture`.
+ * The URL of a picture, wherever its author's software has put it; null if there is none that can be shown.
+ * @param sources Attributes of the `source` elements in the same `picture`.
  */
 export function pictureAddress(image: Attributes, sources: Attributes[], base: string): string | null {
   const { src = '', srcset = '' } = image
@@ -44,10 +43,10 @@ export function pictureAddress(image: Attributes, sources: Attributes[], base: s
 const values = (attributes: Attributes, pattern: RegExp) =>
   Object.entries(attributes).flatMap(([name, value]) => (pattern.test(name) ? value.trim() : []))
 
-/** Whether a script would put in the picture later. */
+/** Whether a script would insert the picture later. */
 export const isLazy = (image: Attributes) => values(image, LAZY).some((value) => /[./]/.test(value))
 
-/** Whether the picture that a page shows at first is not the one that is meant, and does not name it. */
+/** Whether the picture that a page shows at first is only a placeholder, and doesn't name the real one. */
 export const isStandIn = ({ src = '', class: classes = '', ...others }: Attributes) =>
   !isLazy(others) &&
   (src === '' ||
@@ -55,7 +54,7 @@ export const isStandIn = ({ src = '', class: classes = '', ...others }: Attribut
     PLACEHOLDER.test(pathOf(src)) ||
     /\b(?:lazy|progressive)/i.test(classes))
 
-/** What a picture with an unusable address leaves: a link to it in the post itself, if it is more than a placeholder. */
+/** What replaces a picture with an unusable URL: a link to it in the original post, unless it is only a placeholder. */
 export function withoutPicture({ src = '', alt = '' }: Attributes, base: string): Shown {
   const words = alt.replace(/\s+/g, ' ').trim()
   if (src.trim() === '') return { as: 'nothing' }
@@ -64,7 +63,7 @@ export function withoutPicture({ src = '', alt = '' }: Attributes, base: string)
   return { as: 'link', href, text: words ? `Picture: ${words}` : 'Picture' }
 }
 
-/** The address in a `srcset` that suits a post: the widest up to 1600 pixels, else the smallest. */
+/** The URL in a `srcset` that suits a post: the widest up to 1600 pixels, else the smallest. */
 function best(srcset: string): string | null {
   let chosen: { address: string; size: number } | null = null
   for (const { address, descriptor } of candidatesIn(srcset)) {
@@ -77,7 +76,10 @@ function best(srcset: string): string | null {
   return chosen?.address ?? null
 }
 
-/** An address may hold commas, as those of image services do: https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute */
+/**
+ * A URL may contain commas, such as those of image services:
+ * https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute
+ */
 function* candidatesIn(srcset: string) {
   let address = ''
   for (const word of srcset.split(/\s+/)) {

@@ -1,6 +1,6 @@
 import { toUrl } from '../urls.ts'
 
-/** An embedded player that a page may show: the address of its frame, and a title for one without its own. */
+/** An embedded player that a page may show: its frame's URL, and a title if the frame has none. */
 export type Player = { src: string; title: string }
 
 const YOUTUBE = /^(?:(?:www|m|music|gaming)\.)?youtube(-nocookie)?\.com$/
@@ -38,7 +38,7 @@ function youTubePlayer({ hostname, pathname, searchParams, search, hash }: URL):
     hostname === 'youtu.be'
       ? /^\/([\w-]+)\/?$/.exec(pathname)?.[1]
       : isYouTube &&
-        // Flash's addresses continue with & instead of ?.
+        // Flash URLs continue with & instead of ?.
         (/^\/(?:v|e|shorts|live|watch)\/([\w-]+)(?:[/&].*)?$/.exec(pathname)?.[1] ??
           (pathname === '/watch' ? searchParams.get('v') : pathname === '/playlist' && list && 'videoseries'))
   if (!id || !/^[\w-]+$/.test(id)) return null
@@ -62,7 +62,7 @@ function vimeoPlayer({ hostname, pathname, searchParams, search, hash }: URL): U
         pathname,
       )) ||
     []
-  // Flash's player.
+  // The Flash player.
   const clip = VIMEO.test(hostname) && pathname === '/moogaloop.swf' ? searchParams.get('clip_id') : id
   if (!clip || !/^\d+$/.test(clip)) return null
   const player = new URL(`https://player.vimeo.com/video/${clip}`)
@@ -70,13 +70,13 @@ function vimeoPlayer({ hostname, pathname, searchParams, search, hash }: URL): U
   return player
 }
 
-/** A player starts when its visitor says so; Vimeo's background players start by themselves. */
+/** Players start when the visitor says so; Vimeo's background players start by themselves. */
 function withoutAutoplay(url: URL): URL {
   for (const name of ['autoplay', 'background']) if (url.searchParams.has(name)) url.searchParams.delete(name)
   return url
 }
 
-/** Seconds of `90`, `90s` or `1h2m3s`; 0 for anything else. */
+/** Parses `90`, `90s` or `1h2m3s` to seconds; 0 for anything else. */
 function toStart(text = ''): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text ?? '') ?? []

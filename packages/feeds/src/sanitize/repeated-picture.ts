@@ -1,11 +1,11 @@
 import { toUrl } from '../urls.ts'
 
-/** How much text may stand before a picture that opens a post, in characters. */
+/** How much text may come before a picture that opens a post, in characters. */
 const OPENING_LENGTH = 300
 
 /**
- * Removes the first picture of a post when it is the one that the page shows above it, in whatever size, and what is then
- * empty around it. A caption stays.
+ * Removes a post's first picture if it is the one that the page shows above it, in any size, and what is then empty
+ * around it. A caption stays.
  */
 export function removeRepeatedPicture(body: Element, picture: string) {
   const image = body.querySelector('img')
@@ -40,7 +40,7 @@ const SIZES = [
   /\/[swh]\d+(?:-[\w-]+)?(?=\/)|=[swh]\d+(?:-[\w-]+)?$/,
 ]
 
-/** Host and path of a picture, without what tells its size. */
+/** Host and path of a picture, without its size. */
 export function fileOf(address: string): string {
   const url = toUrl(address, 'https://same-origin.invalid')
   if (!url) return address

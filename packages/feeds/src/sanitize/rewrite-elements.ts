@@ -14,7 +14,7 @@ export type RewriteContext = {
 
 const CONTACT = /^(?:mailto|tel):/i
 
-/** Sends links that leave the site to a tab of their own; one that leads nowhere keeps its text. */
+/** Opens links that leave the site in a new tab; a link that leads nowhere keeps its text. */
 export function rewriteLink(link: Element, { base, siteOrigin }: RewriteContext) {
   const written = link.getAttribute('href')?.trim() ?? ''
   const href = CONTACT.test(written) ? written : resolve(written, base)
@@ -27,7 +27,7 @@ export function rewriteLink(link: Element, { base, siteOrigin }: RewriteContext)
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** Lets pictures load late and gives each an `alt`; one without a usable address goes. */
+/** Makes pictures load lazily and gives each an `alt`; removes those without a usable URL. */
 export function rewriteImage(image: Element, { base }: RewriteContext) {
   const src = resolve(image.getAttribute('src') ?? '', base)
   if (src === null) return image.remove()
@@ -38,7 +38,7 @@ export function rewriteImage(image: Element, { base }: RewriteContext) {
   keepPixels(image)
 }
 
-/** Leaves only players of YouTube and Vimeo. */
+/** Keeps only YouTube and Vimeo players. */
 export function rewriteFrame(frame: Element) {
   const player = toPlayer(frame.getAttribute('src') ?? '')
   if (player === null) return frame.remove()
@@ -52,7 +52,7 @@ export function rewriteFrame(frame: Element) {
   keepPixels(frame)
 }
 
-/** Gives a film or a recording the browser's buttons, and loads nothing before somebody presses one. */
+/** Gives a film or a recording the browser's controls, and loads nothing until somebody clicks one. */
 export function rewriteFile(media: Element, { base }: RewriteContext) {
   const src = resolve(media.getAttribute('src') ?? '', base)
   if (src === null) return media.remove()
@@ -66,7 +66,7 @@ export function rewriteFile(media: Element, { base }: RewriteContext) {
   keepPixels(media)
 }
 
-/** A paragraph that is nothing but the address of a video, for which the blog's own software puts in a player. */
+/** A paragraph that consists only of a video's URL, which the blog's own software replaces with a player. */
 export function showPastedAddress(paragraph: Element) {
   const address = paragraph.textContent.trim()
   const [link, ...others] = paragraph.children
@@ -78,7 +78,7 @@ export function showPastedAddress(paragraph: Element) {
   paragraph.replaceChildren(frame)
 }
 
-/** Puts an element of this name in the place of another, with its attributes and all that is in it. */
+/** Renames an element, keeping its attributes and content. */
 export function replaceElement(element: Element, name: string) {
   const replacement = element.ownerDocument.createElement(name)
   for (const attribute of element.attributes) replacement.setAttribute(attribute.name, attribute.value)
@@ -86,7 +86,7 @@ export function replaceElement(element: Element, name: string) {
   element.replaceWith(replacement)
 }
 
-/** Removes sizes that are no whole number of pixels, such as `100%`. */
+/** Removes sizes that aren't whole numbers of pixels, such as `100%`. */
 function keepPixels(element: Element) {
   for (const side of ['width', 'height']) {
     const pixels = /^\s*(\d{1,5})(?:px)?\s*$/.exec(element.getAttribute(side) ?? '')?.[1]

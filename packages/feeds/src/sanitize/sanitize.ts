@@ -60,7 +60,7 @@ export type Sanitize = (html: string, options?: SanitizeOptions) => string
  * ```
  */
 export function createSanitizer(window?: WindowLike): Sanitize {
-  // A separate DOMPurify instance, so that its hooks and those of the host page stay apart.
+  // A separate DOMPurify instance, so that its hooks don't mix with those of the host page.
   const purify = createDOMPurify(window ?? globalThis.window)
   if (!purify.isSupported) throw new TypeError('createSanitizer needs a window: a browser’s or one of jsdom')
 
@@ -69,7 +69,7 @@ export function createSanitizer(window?: WindowLike): Sanitize {
   const read = (html: string) => parser.parseFromString(normalizeHtml(html), 'text/html').body
   const readAgain = (html: string) => read(html).innerHTML
 
-  /** With what can be shown in the place of what needs the scripts of its own site. */
+  /** Includes what can be shown in place of elements that need their own site's scripts. */
   const withMedia = (html: string, context: RewriteContext): string => {
     if (!hasMedia(html)) return html
     const body = read(html)
@@ -77,9 +77,9 @@ export function createSanitizer(window?: WindowLike): Sanitize {
     return body.innerHTML
   }
 
-  // At this moment an element still has all its attributes.
+  // At this point an element still has all its attributes.
   purify.addHook('beforeSanitizeAttributes', (element) => {
-    // The hook gets texts too, whatever its type says.
+    // The hook also gets texts, whatever its type says.
     if (!(element instanceof Element)) return
     const { nodeName } = element
     if (nodeName !== 'A') element.removeAttribute('href')
@@ -87,7 +87,7 @@ export function createSanitizer(window?: WindowLike): Sanitize {
     if (nodeName !== 'VIDEO') element.removeAttribute('poster')
   })
 
-  /** Sanitises once. */
+  /** Sanitizes once. */
   const pass = (html: string, context: RewriteContext): string => {
     const body = purify.sanitize(normalizeHtml(withMedia(html, context)), {
       ALLOWED_TAGS,
@@ -102,7 +102,7 @@ export function createSanitizer(window?: WindowLike): Sanitize {
     for (const frame of body.querySelectorAll('iframe')) rewriteFrame(frame)
     for (const media of body.querySelectorAll('video, audio')) rewriteFile(media, context)
     if (context.picture) removeRepeatedPicture(body, context.picture)
-    // The page has a heading of the first rank already.
+    // The page already has a top-level heading.
     for (const heading of body.querySelectorAll('h1')) replaceElement(heading, 'h2')
     return body.innerHTML
   }

@@ -10,15 +10,15 @@ import type { RewriteContext } from './rewrite-elements.ts'
 const FRAMES = 'iframe, video, audio, object, embed, amp-iframe, amp-video, amp-audio'
 const MEDIA = 'img, iframe, video, audio'
 
-/** Whether there is anything in a post for {@link showMedia}; most have nothing but pictures. */
+/** Whether a post has anything for {@link showMedia}; most only have pictures. */
 export const hasMedia = (html: string) =>
   /<(?:im|picture|noscript|iframe|video|audio|object|embed|amp-|lite-|oembed)|youtu|vimeo|background|data-(?:bg|href|instgrm)|cite=/i.test(
     html,
   )
 
 /**
- * Puts what can be shown in the place of pictures, players and recordings, which a post holds in the form that its own site
- * has scripts for. What cannot be shown becomes a link. All attributes must still be there; nothing is safe afterwards.
+ * Inserts what can be shown in place of pictures, players and recordings, which a post has in the form that its own site's
+ * scripts expect. Replaces anything else with a link. All attributes must still be there; the result isn't safe yet.
  */
 export function showMedia(body: Element, { base, plays }: RewriteContext) {
   for (const element of body.querySelectorAll('[style], [hidden]')) dropHiddenMedia(element)
@@ -31,7 +31,7 @@ export function showMedia(body: Element, { base, plays }: RewriteContext) {
   for (const noscript of body.querySelectorAll('noscript')) unwrap(noscript, body, base)
 }
 
-/** The picture beside a `noscript` with the right one, when it only keeps its place. */
+/** The picture next to a `noscript` with the right one, if it is only a placeholder. */
 function dropStandIns(noscript: Element) {
   if (![...noscript.querySelectorAll('img')].some((image) => !isTrackingPixel(image))) return
   for (const neighbor of [noscript.previousElementSibling, noscript.nextElementSibling]) {
@@ -53,7 +53,7 @@ function showPicture(image: Element, base: string) {
   else show(image, { as: 'picture', src })
 }
 
-/** A `picture` whose `img` is missing. */
+/** A `picture` without an `img`. */
 function showPictureWithoutImage(picture: Element, base: string) {
   if (picture.querySelector('img, a') || picture.textContent.trim()) return
   const src = pictureAddress({}, [...picture.querySelectorAll('source')].map(attributesOf), base)
@@ -63,7 +63,7 @@ function showPictureWithoutImage(picture: Element, base: string) {
   picture.replaceWith(image)
 }
 
-/** What a script would put into an element: into an empty one, or in the place of the link in one of YouTube's or Vimeo's. */
+/** What a script would insert into an element: into an empty one, or in place of the link in one of YouTube's or Vimeo's. */
 function showBox(box: Element, base: string) {
   const attributes = attributesOf(box)
   const isEmpty = !box.textContent.trim() && !box.querySelector(`a, picture, noscript, ${FRAMES}, ${MEDIA}`)
@@ -78,25 +78,25 @@ function showBox(box: Element, base: string) {
 function showFrame(frame: Element, { base, plays }: Pick<RewriteContext, 'base' | 'plays'>) {
   const name = frame.localName.replace('amp-', '')
   const words = frame.getAttribute('title') ?? frame.getAttribute('aria-label') ?? ''
-  // Of what is invisible, nobody misses anything.
+  // Nobody misses anything invisible.
   if (isTrackingPixel(frame)) return frame.remove()
   const inner = frame.querySelectorAll(
     'source, param[name="movie" i], param[name="src" i], embed, video, audio',
   )
   const addresses = [frame, ...inner].flatMap((element) => mediaAddresses(attributesOf(element)))
-  // Without a file of its own, the one that it offers to load.
+  // Without its own file, the one that it offers to download.
   if (addresses.length === 0) addresses.push(...[...frame.querySelectorAll('a')].flatMap(fileIn))
   const poster = frame.getAttribute('poster') ?? frame.getAttribute('data-poster') ?? ''
   show(frame, shownMedia(name, addresses, { base, words, poster, plays }))
 }
 
-/** Puts what is shown in the place of an element. */
+/** Replaces an element with what is shown. */
 function show(element: Element, shown: Shown) {
   const { ownerDocument: document } = element
   if (shown.as === 'nothing') return element.remove()
   if (shown.as === 'text') return element.replaceWith(document.createTextNode(shown.text))
   if (shown.as === 'link') {
-    // A link cannot stand in another.
+    // Links can't be nested.
     const link = document.createElement(shown.href === null || element.closest('a') ? 'span' : 'a')
     if (shown.href !== null && link.localName === 'a') link.setAttribute('href', shown.href)
     link.textContent = shown.text
@@ -120,7 +120,7 @@ function show(element: Element, shown: Shown) {
   else shownElement.removeAttribute('poster')
 }
 
-/** Leaves the pictures, players and links to files of a `noscript` that are nowhere else in the post. */
+/** Keeps the pictures, players and links to files in a `noscript` that aren't elsewhere in the post. */
 function unwrap(noscript: Element, body: Element, base: string) {
   for (const link of noscript.querySelectorAll('a')) {
     const [player] = fileIn(link).filter(toPlayer)
@@ -132,7 +132,7 @@ function unwrap(noscript: Element, body: Element, base: string) {
   noscript.replaceWith(...kept)
 }
 
-/** The address that a link has, if it is one of a player or a file to play. */
+/** The URL of a link, if it is a player or a file to play. */
 function fileIn(link: Element): string[] {
   const href = link.getAttribute('href') ?? ''
   return /^(?:player|video|audio)$/.test(shownMedia('a', [href], { base: '' }).as) ? [href] : []

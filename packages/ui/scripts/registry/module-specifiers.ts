@@ -1,9 +1,9 @@
 import { parseSync } from 'vite'
 
-/** The module that an import, a re-export or `import()` names, and where its name stands in the source, without quotes. */
+/** The module in an import, a re-export or `import()`, and the position of its name in the source, without quotes. */
 export type Specifier = { value: string; start: number; end: number }
 
-/** Every module that a TypeScript file names, once for each place. */
+/** Every module that a TypeScript file refers to, once per place. */
 export function specifiersOf(path: string, source: string): Specifier[] {
   const { module, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
@@ -22,7 +22,7 @@ export function specifiersOf(path: string, source: string): Specifier[] {
   return [...new Map(found.map((each) => [each.start, each])).values()].toSorted((a, b) => a.start - b.start)
 }
 
-/** A module with its relative imports as most sites write them: `./button`, not `./button.tsx`. */
+/** A module with relative imports in the usual form: `./button`, not `./button.tsx`. */
 export function withoutEndings(path: string, source: string): string {
   return specifiersOf(path, source)
     .filter(({ value }) => value.startsWith('.'))

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { describedIn } from '../llms-text.ts'
 import { specifiersOf, withoutEndings } from './module-specifiers.ts'
 
-/** A file of `src`: its path in it, and its text. */
+/** A file of `src`: its path and its text. */
 export type SourceFile = { path: string; text: string }
 
 export type RegistryFile = { path: string; type: 'registry:file'; target: string; content: string }
@@ -21,7 +21,7 @@ export type RegistryItem = {
 }
 
 export type RegistryOptions = {
-  /** Where the items are served: `https://example.org/r`. */
+  /** The items' base URL: `https://example.org/r`. */
   address: string
   /** The packages that components may import, with their versions. */
   versions: Record<string, string>
@@ -31,10 +31,10 @@ const SCHEMA = 'https://ui.shadcn.com/schema/registry-item.json'
 const FOLDER = 'two-pastors'
 const STYLES = 'styles'
 
-/** Packages that every site has installed anyway. */
+/** Packages that every site already has. */
 const PEERS = ['react', 'react-dom']
 
-/** Folders that are no component: what they are called, and what is said of them. */
+/** Names and descriptions of folders that aren't components. */
 const OTHERS: Record<string, Pick<RegistryItem, 'type' | 'title' | 'description'>> = {
   icons: { type: 'registry:ui', title: 'Icons', description: 'The icons of the components.' },
   labels: {
@@ -100,7 +100,7 @@ function itemOf(folder: string, files: SourceFile[], options: RegistryOptions): 
   }
 }
 
-/** The component that bears its folder's name, else the first that is described. */
+/** The component named after its folder, else the first one with a description. */
 function componentIn(
   folder: string,
   files: SourceFile[],
@@ -109,12 +109,12 @@ function componentIn(
   const pascal = folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const component = described.find(({ name }) => name.toLowerCase() === pascal.toLowerCase()) ?? described[0]
   if (!component) throw new Error(`No component of ${folder} has a description`)
-  // Which style sheet to import is said in `docs`, for here it is another file than in the package.
+  // The style sheet to import is in `docs`, because it isn't the same file as in the package.
   const description = component.text.replace(/ Import `[^`]+\.css`[^.]*\./, '')
   return { type: 'registry:ui', title: component.name, description }
 }
 
-/** The CLI writes files of this type as they are; it would change classes and `asChild` in any other. */
+/** The CLI copies files of this type unchanged; in any other it would change classes and `asChild`. */
 function fileOf({ path, text }: SourceFile): RegistryFile {
   return {
     path: `${FOLDER}/${path}`,
@@ -126,7 +126,7 @@ function fileOf({ path, text }: SourceFile): RegistryFile {
 
 const isModule = ({ path }: Pick<SourceFile, 'path'>) => /\.tsx?$/.test(path)
 
-/** `./button/button.tsx` for a relative import, the name itself for a package. */
+/** `./button/button.tsx` for a relative import, or the package's name. */
 const resolved = (path: string, name: string) =>
   name.startsWith('.') ? `./${posix.join(posix.dirname(path), name)}` : name
 

@@ -4,11 +4,11 @@ import type { SourceFile } from './registry-items.ts'
 
 const SRC = new URL('../../src/', import.meta.url)
 
-/** Fonts are no text, which is all that a registry holds. `styles.css` and its guard are for sites without Tailwind. */
+/** Fonts aren't text, and a registry can only hold text. `styles.css` and its guard are for sites without Tailwind. */
 const LEFT_OUT =
   /^(test|fonts)\/|\.(test|stories)\.tsx$|^index\.ts$|^styles\/(styles\.css|guard\.css|.*\.tsx?)$/
 
-/** The files of the package that a site gets as source. */
+/** The package's files that a site gets as source. */
 export function sourceFiles(): SourceFile[] {
   const paths = globSync('**/*.{ts,tsx,css}', { cwd: SRC }).filter((path) => !LEFT_OUT.test(path))
   const files = paths.toSorted().map((path) => ({ path, text: readFileSync(new URL(path, SRC), 'utf8') }))

@@ -7,8 +7,9 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type AccordionProps = ComponentProps<'div'> & WithClassName
 
 /**
- * A list of questions that expand to show their answers, such as an FAQ. Each item is a native `<details>`: it works without
- * scripts, the browser's find-in-page searches closed items, and open items are printed.
+ * A list of questions that expand to show their answers, such as an FAQ. Each item is a native `<details>`: it works
+ * without scripts, the browser's find-in-page searches closed items, and open items are printed. Don't hide in it what
+ * everybody has to read.
  *
  * @example
  * <Accordion>
@@ -33,11 +34,11 @@ export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name
   WithClassName & {
     /** The clickable summary. */
     title: ReactNode
-    /** Makes that line a heading of this level. */
+    /** Makes the summary a heading of this level. */
     heading?: HeadingTag | undefined
     /** Opening an item closes all others with the same name. */
     name?: string | undefined
-    /** Whether it is open. A press still changes it: follow with `onToggle`. */
+    /** Whether it is open. A click still changes it: listen with `onToggle`. */
     open?: boolean | undefined
     /** The content shown when it is open. */
     children?: ReactNode

@@ -14,7 +14,9 @@ import {
 export type AlertDialogProps = Omit<DialogProps, 'modal'>
 
 /**
- * A question that has to be answered before anything else. A click outside does not close it, and its "Cancel" has the focus.
+ * A question that has to be answered before anything else. A click outside does not close it, and its "Cancel" has the
+ * focus. Ask only about what can't be undone, and let the answers say what they do: "Delete it" and "Keep it", not "OK"
+ * and "Cancel".
  *
  * @example
  * <AlertDialog>

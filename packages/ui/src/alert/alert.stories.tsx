@@ -42,3 +42,15 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { ...rightToLeft }
+
+/** What happened, and what to do now. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { ...Destructive.args },
+}
+/** An apology and a number that help nobody. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { variant: 'destructive', title: 'Oops!', children: 'Something went wrong (error 503).' },
+}

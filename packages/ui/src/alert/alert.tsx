@@ -24,22 +24,22 @@ const alertVariants = cva(
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
   WithClassName & {
-    /** What matters, in a few words. */
+    /** The main point, in a few words. */
     title?: string | undefined
     /**
-     * The kind of message. Color and icon show it; the words have to say it.
+     * The kind of message. Color and icon show it, and the words have to say it too.
      * @default 'info'
      */
     variant?: 'info' | 'success' | 'warning' | 'destructive' | undefined
-    /** An icon in place of the variant's; `null` for none. */
+    /** An icon that replaces the variant's; `null` for none. */
     icon?: ReactNode
     /** The message, and what can be done about it. */
     children?: ReactNode
   }
 
 /**
- * A message in the page. One that appears while the page is used needs `role="alert"` (a fault) or `role="status"`, or
- * screen readers miss it; one that is there from the start needs neither.
+ * A message in the page. If it appears while the page is in use, it needs `role="alert"` (for an error) or
+ * `role="status"`, or screen readers miss it; if it is there from the start, it needs neither.
  *
  * @example <Alert variant="destructive" role="alert" title="Not sent">Check your connection and try again.</Alert>
  */

@@ -17,7 +17,8 @@ export function ArticleCardSkeleton({ className, ...props }: ComponentProps<'div
     >
       <div data-slot="card-picture" className={cn(articleStyle.picture, blank)} />
       <div data-slot="card-body" className={articleStyle.body}>
-        {/* A title of two lines, a date, a line of categories and four lines of the description: few cards are higher. */}
+        {/* A title of two lines, a date, a line of categories and four lines of the description: few cards are
+            taller. */}
         <div data-slot="card-text" className="tp:min-h-56">
           <div data-slot="bar" className={cn('tp:mt-1 tp:h-5 tp:w-11/12', bar)} />
           <div data-slot="bar" className={cn('tp:mt-2 tp:mb-3 tp:h-5 tp:w-3/5', bar)} />

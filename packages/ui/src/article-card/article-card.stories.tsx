@@ -117,3 +117,23 @@ export const InAGrid: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['article', 'a'] } } }
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'a' } } }
+
+/** A sentence that makes people curious, and a link that says where it leads. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { description: 'Three weeks at sea, one hospital, four hundred patients.' },
+}
+/** A title that fits anything, and a link with the same name as eleven others. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    title: 'Review',
+    description: 'Click below to read our new review.',
+    actions: (
+      <Button variant="link" asChild>
+        <a href="#more">More</a>
+      </Button>
+    ),
+  },
+}

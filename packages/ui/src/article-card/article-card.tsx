@@ -13,9 +13,9 @@ const MAX_CATEGORIES = 3
 
 export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> &
   WithClassName & {
-    /** At most eight lines of it show. */
+    /** The maximum number of lines. */
     title: string
-    /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
+    /** Without a picture, or if it fails to load, the title is shown on a painted background. */
     image: CardPicture
     /**
      * The level of its heading.
@@ -24,16 +24,16 @@ export type ArticleCardProps = Omit<ComponentProps<'article'>, 'title'> &
     heading?: HeadingTag
     /** A link to the article without text: the title becomes its text. */
     link?: ReactElement<{ children?: ReactNode }>
-    /** The date of publication, for machines (ISO 8601) and for people. */
+    /** The publication date, for machines (ISO 8601) and for people. */
     date?: { iso: string; text: string }
     /**
      * The first three are shown, without duplicates.
      * @default []
      */
     categories?: readonly string[]
-    /** The start of the text, cut after four lines. */
+    /** The beginning of the text, cut off after four lines. */
     description?: string
-    /** A link or two. */
+    /** One or two links. */
     actions?: ReactNode
   }
 
@@ -70,7 +70,7 @@ export function ArticleCard({
         <div data-slot="card-text">
           <Heading
             data-slot="article-card-title"
-            className="tp:line-clamp-8 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text"
+            className="tp:line-clamp-8 tp:font-display tp:text-xl tp:leading-7 tp:font-semibold tp:text-balance tp:wrap-anywhere tp:text-text tp:@max-[14rem]:hyphens-auto"
           >
             {link ? (
               <Slot
@@ -114,13 +114,13 @@ export function ArticleCard({
   )
 }
 
-/** Up to so many characters before the colon, such as "Review", stand on a line with what follows. */
+/** Up to this many characters before the colon, such as "Review", stay on a line with what follows. */
 const SHORT = 7
 
 // A link's underline ends at an inline block, which has to inherit it.
 const TITLE_PART = 'tp:inline-block tp:[text-decoration:inherit]'
 
-/** Breaks after the first colon rather than in the words before and after it, if these fit on a line. */
+/** Wraps after the first colon rather than within the parts before and after it, if these fit on a line. */
 function TitleText({ title }: { title: string }) {
   const colon = title.indexOf(': ')
   if (colon <= SHORT) return <HyphenatedWords text={title} />

@@ -2,7 +2,7 @@
 export const articleStyle = {
   card: 'tp:flex tp:w-full tp:min-w-0 tp:flex-col tp:overflow-hidden tp:rounded-lg tp:border tp:border-line tp:bg-surface tp:font-text',
   picture: 'tp:relative tp:aspect-video tp:w-full tp:shrink-0 tp:overflow-hidden tp:bg-raised',
-  body: 'tp:flex tp:flex-1 tp:flex-col tp:gap-5 tp:p-5',
+  body: 'tp:@container tp:flex tp:flex-1 tp:flex-col tp:gap-5 tp:p-5',
   date: 'tp:mt-1 tp:block tp:text-sm tp:text-muted',
   categories: 'tp:mt-3 tp:flex tp:flex-wrap tp:gap-1.5 tp:*:px-2.5',
   /** Aligns the text of a link button with the title. */

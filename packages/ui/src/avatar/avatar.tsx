@@ -20,7 +20,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
     name: string
     /** The address of a square picture. Without it, or if it fails to load, the initials show. */
     src?: string | undefined
-    /** The initials, where the first letters of the first and last name are not right. */
+    /** The initials, if the first letters of the first and last name are wrong. */
     initials?: string | undefined
     /**
      * 32, 44 or 64 px.
@@ -30,7 +30,8 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
   }
 
 /**
- * A person's picture in a circle, or their initials.
+ * A person's picture in a circle, or their initials. Put it beside the name, with `name=""` and `initials`, so that the
+ * name isn't read twice: two letters alone tell nobody who it is.
  *
  * @example <Avatar name="Ruth Miller" src="/people/ruth.jpg" />
  */
@@ -64,7 +65,7 @@ export function Avatar({ name, src, initials, size, className, ...props }: Avata
   )
 }
 
-/** 'RM' of 'Ruth Anna Miller'. By code points, so that no letter is cut in half. */
+/** 'RM' for 'Ruth Anna Miller'. By code point, so that no letter is cut in half. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

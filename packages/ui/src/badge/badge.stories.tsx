@@ -28,3 +28,15 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { ...rightToLeft }
+
+/** One or two words that sort; `gold` for the one that matters. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'gold', children: 'In theaters' },
+}
+/** A sentence. It also looks like a button that does nothing. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { variant: 'gold', children: 'Click here to get your tickets for the premiere' },
+}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** The classes of a badge, for an element that cannot be a `Badge`. */
+/** A badge's classes, for an element that can't be a `Badge`. */
 export const badgeVariants = cva(
   'tp:inline-flex tp:max-w-full tp:items-center tp:rounded-full tp:px-3 tp:py-1 tp:font-text tp:text-xs tp:font-semibold tp:tracking-wide tp:wrap-anywhere tp:forced-colors:border',
   {
@@ -22,8 +22,8 @@ export const badgeVariants = cva(
 export type BadgeProps = ComponentProps<'span'> &
   WithClassName & {
     /**
-     * `default` on the page's ground, `gold` for what matters, `outline` beside others, `picture` on a picture: that one is
-     * the same in every theme.
+     * `default` on the page's background, `gold` for what matters, `outline` next to others, and `picture` on a
+     * picture, which is the same in every theme.
      * @default 'default'
      */
     variant?: 'default' | 'gold' | 'picture' | 'outline' | undefined

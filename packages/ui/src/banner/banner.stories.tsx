@@ -44,3 +44,19 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { ...rightToLeft }
+
+/** One line of news with one link, which can be dismissed. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'accent' },
+}
+/** A paragraph in the color of an error that never goes away. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    variant: 'destructive',
+    onDismiss: undefined,
+    children: 'We have news! David is in theaters, our newsletter is out, and next month we are on the road.',
+  },
+}

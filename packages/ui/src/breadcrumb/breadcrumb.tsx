@@ -9,7 +9,8 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type BreadcrumbProps = ComponentProps<'nav'> & WithClassName
 
 /**
- * Where a page stands in the site, from the home page down.
+ * Where a page stands in the site, from the home page down. The page itself comes last and isn't a link. A site with one
+ * level needs none.
  *
  * @example
  * <Breadcrumb>
@@ -40,7 +41,7 @@ export function Breadcrumb({ className, children, ...props }: BreadcrumbProps) {
 export type BreadcrumbItemProps = ComponentProps<'li'> &
   WithClassName & {
     /**
-     * The page itself, the last of the row: text rather than a link.
+     * The page itself, last in the row: text rather than a link.
      * @default false
      */
     current?: boolean | undefined

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The classes of a button, for an element that cannot be a `Button`: a link in an Astro page or a server component. They
+ * A button's classes, for an element that can't be a `Button`: a link in an Astro page or a server component. They
  * work with `theme.css` and with `styles.css`.
  *
  * @example <a className={buttonVariants({ variant: 'outline' })} href="/giving">Give</a>

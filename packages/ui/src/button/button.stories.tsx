@@ -147,3 +147,26 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '#giving')
   },
 }
+
+/** One button leads; the others are quieter, `outline` or `ghost`. Each says what happens next. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div style={row}>
+      <Button>Get Tickets</Button>
+      <Button variant="outline">Watch Trailer</Button>
+    </div>
+  ),
+}
+/** Where every button leads, none does. “Click here” says nothing, and `destructive` is for what can’t be undone. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <div style={row}>
+      <Button variant="hero">Click here</Button>
+      <Button>Get Tickets</Button>
+      <Button variant="destructive">Share</Button>
+    </div>
+  ),
+}

@@ -52,7 +52,7 @@ export type ButtonProps = ComponentProps<'button'> &
 
 /**
  * A button, or with `asChild` any element that should look like one. It does not submit its form unless it has
- * `type="submit"`.
+ * `type="submit"`. An icon alone needs an `aria-label`, and should be one that everybody knows.
  *
  * @example
  * <Button variant="hero" size="lg" asChild>
@@ -71,7 +71,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const look = cn(buttonVariants({ variant, size }), className)
-  // Not `disabled`: that would drop the focus from the button that was clicked.
+  // Not `disabled`: the clicked button would lose the focus.
   const waiting = loading && { 'aria-disabled': true, 'aria-busy': true, onClickCapture: refuse }
   if (asChild) {
     // Links have no disabled state; this announces and shows one.
@@ -90,7 +90,7 @@ export function Button({
   )
 }
 
-/** Stops a click: no handler runs, no form is submitted, no link followed. */
+/** Stops a click: no handler runs, no form is submitted, no link is followed. */
 function refuse(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()

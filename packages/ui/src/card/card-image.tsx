@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { WholeImage } from './whole-image.tsx'
 
 /**
- * The picture of a card: an address (if it fails to load, a placeholder shows the title), an `<img>` or `<picture>` of
+ * The picture of a card: a URL (if it fails to load, a placeholder shows the title), an `<img>` or `<picture>` of
  * your own, or null for the placeholder.
  */
 export type CardPicture = string | ReactElement | null

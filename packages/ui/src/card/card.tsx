@@ -7,7 +7,7 @@ export type CardProps = ComponentProps<'div'> & WithClassName
 
 /**
  * A container for related content: a plan, a contact, a summary. For films and articles, use MediaCard, PosterCard or
- * ArticleCard.
+ * ArticleCard. Don't put cards in cards: a heading does it.
  *
  * @example
  * <Card>
@@ -63,7 +63,7 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'> & W
   )
 }
 
-/** The actions, at the bottom of the card however high its neighbors are. */
+/** The actions, at the bottom of the card, however tall its neighbors are. */
 export function CardFooter({ className, ...props }: ComponentProps<'div'> & WithClassName) {
   return (
     <div

@@ -1,13 +1,13 @@
 /** The aspect ratio of a media card: a film poster, a wide picture, or a phone video. */
 export type MediaLayout = 'portrait' | 'wide' | 'tall'
 
-/** Written out, because a page may have a hundred cards: nothing is joined when one renders. */
+/** Written out, because a page may have a hundred cards: rendering one joins no class names. */
 const frame =
   'tp:relative tp:block tp:w-full tp:overflow-hidden tp:rounded-lg tp:bg-raised tp:after:pointer-events-none tp:after:absolute tp:after:inset-0 tp:after:rounded-[inherit] tp:after:inset-ring tp:after:inset-ring-text/10'
 
 /**
- * 20 rem wide, 16 rem for the 9:16 layout, and never wider than its place. On phones the next card of a row is partly in
- * view. `fluid` is as wide as its container.
+ * 20 rem wide, 16 rem for the 9:16 layout, and never wider than its container. On phones, part of a row's next card
+ * is visible. `fluid` is as wide as its container.
  */
 export const cardWidth = {
   portrait: 'tp:w-[min(20rem,80vw)] tp:max-w-full tp:shrink-0',

@@ -40,7 +40,7 @@ export const WholePicture: Story = {
   },
 }
 
-/** One that has the shape of the card already fills it. */
+/** A picture with the card's shape already fills it. */
 export const WholeWidePicture: Story = { args: { fit: 'contain', image: pictures.wide } }
 
 export const WithoutPicture: Story = {
@@ -117,4 +117,16 @@ export const RightToLeft: Story = {
     await expect(middleOf(canvas.getByText('4.5'))).toBeLessThan(middleOf(card))
     await expect(middleOf(canvas.getByText('4.5'))).toBeGreaterThan(card.getBoundingClientRect().left)
   },
+}
+
+/** The `layout` that has the shape of the picture, and a title of a few words. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { layout: 'portrait', image: pictures.portrait },
+}
+/** A wide picture in a tall card loses most of what it shows; `fit="contain"` would keep all of it. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { layout: 'tall', title: 'Watch the official trailer of The Mercy Ships now' },
 }

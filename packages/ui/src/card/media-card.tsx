@@ -13,24 +13,24 @@ import { cardFrame, cardWidth, type MediaLayout } from './layouts.ts'
 
 export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
   WithClassName & {
-    /** Cut to one line; the browser's tooltip shows all of it. */
+    /** Cut off after one line; the browser's tooltip shows all of it. */
     title: string
-    /** Without a picture, or when its address fails to load, the title is set on a painted ground. */
+    /** Without a picture, or if it fails to load, the title is shown on a painted background. */
     image: CardPicture
     /**
      * The level of its heading.
      * @default 'h3'
      */
     heading?: HeadingTag
-    /** Under the title. */
+    /** Below the title. */
     genre: string
-    /** As shown, `m:ss`; empty when unknown. */
+    /** For display, `m:ss`; empty if unknown. */
     duration?: string
     /** 0 to 5, shown on the picture. */
     rating?: number
-    /** What the rating is if nobody gave it, such as "placeholder": shown beside it, under an outlined star. */
+    /** What the rating is if nobody gave it, such as "placeholder": shown next to it, below an outlined star. */
     ratingNote?: string
-    /** At most two lines of it show. */
+    /** At most two lines are shown. */
     description?: string
     /**
      * The picture's aspect ratio: `wide` 16:9, `portrait` 2:3, `tall` 9:16.
@@ -53,7 +53,7 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
   }
 
 const card = 'tp:group/card tp:relative tp:min-w-0 tp:font-text'
-/** Its `before` covers the card, so that the title plays too. The frame, which moves and clips, must not hold that. */
+/** Its `before` covers the card, so that the title plays too. The frame, which moves and clips, must not contain it. */
 const link =
   'tp:block tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2'
 const pressable =
@@ -142,7 +142,7 @@ export function MediaCard({
   )
 }
 
-/** Outside the link, whose aria-label would hide it from screen readers. It moves with the link on hover. */
+/** Outside the link, whose aria-label would hide it from screen readers. Moves with the link on hover. */
 function RatingBadge({ rating, note }: { rating: number; note: string | undefined }) {
   const { label, locale } = useLabels()
   const Star = note ? StarOutlineIcon : StarIcon
@@ -169,12 +169,13 @@ function RatingBadge({ rating, note }: { rating: number; note: string | undefine
 const playMark = cn(
   buttonVariants({ variant: 'play', size: 'icon' }),
   'tp:absolute tp:transition-[opacity,scale]! tp:duration-base! tp:ease-standard',
-  // On the picture's middle while a mouse is there; on touch screens always, beside the title: a picture may have lettering anywhere.
+  // In the middle of the picture while a mouse hovers; on touch screens always next to the title, because a picture
+  // may have lettering anywhere.
   'tp:pointer-fine:inset-0 tp:pointer-fine:m-auto tp:pointer-fine:size-16 tp:pointer-fine:scale-75 tp:pointer-fine:opacity-0 tp:pointer-fine:group-hover/card:scale-100 tp:pointer-fine:group-hover/card:opacity-100 tp:pointer-fine:group-focus-within/card:scale-100 tp:pointer-fine:group-focus-within/card:opacity-100',
   'tp:pointer-coarse:end-0 tp:pointer-coarse:top-full tp:pointer-coarse:mt-3 tp:motion-reduce:scale-100!',
 )
 
-/** The same elements in all cards. The icon is no component of its own there. */
+/** The same elements in all cards, so that the icon isn't rendered as a component in each. */
 const playBadge = (shape: string) => (
   <span
     aria-hidden="true"

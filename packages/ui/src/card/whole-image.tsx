@@ -42,7 +42,7 @@ export function WholeImage({ src, onError }: WholeImageProps) {
         onLoad={({ currentTarget }) => setShape(shapeOf(currentTarget))}
         onError={onError}
         className={cn(
-          // Hidden until its size is known, so that nothing moves visibly.
+          // Hidden until its size is known, so that nothing visibly moves.
           'tp:absolute tp:inset-0 tp:m-auto tp:max-w-none tp:transition-[opacity,scale]!',
           shapes[shape ?? 'narrow'],
           !shape && 'tp:opacity-0 tp:noscript:opacity-100',

@@ -25,19 +25,20 @@ export type CarouselProps<Item = unknown> = Omit<ComponentProps<'section'>, 'tit
   } & (
     | {
         items?: undefined
-        /** The cards. The first six are rendered at once, the others when they are about to scroll into view. */
+        /** The cards. The first six are rendered at once, the others shortly before they scroll into view. */
         children: ReactNode
       }
     | {
-        /** The data of the cards, for long lists: a card is created only when it is about to scroll into view. */
+        /** The cards' data, for long lists: a card is created shortly before it scrolls into view. */
         items: readonly Item[]
-        /** Renders the card of an item. */
+        /** Renders an item's card. */
         children: (item: Item) => ReactNode
       }
   )
 
 /**
- * A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it.
+ * A titled row of cards that scrolls sideways: by touch, by wheel, by its arrows, or by tabbing through it. For many
+ * items of one kind; a few belong in a Grid.
  *
  * @example
  * <Carousel heading="Latest Trailers">
@@ -79,7 +80,7 @@ export function Carousel<Item>({
         className="tp:mb-4 tp:flex tp:items-end tp:justify-between tp:gap-4 tp:px-(--tp-gutter,1.25rem)"
       >
         <SectionHeading id={id}>{heading}</SectionHeading>
-        {/* Left is left, whichever way the text runs. */}
+        {/* Left means left, whatever the text direction. */}
         <div
           data-slot="carousel-arrows"
           className="tp:flex tp:gap-2 tp:max-sm:hidden tp:rtl:flex-row-reverse"
@@ -108,12 +109,12 @@ export function Carousel<Item>({
       </div>
       {/* Put `content-visibility` here, not on the scroller: with scroll snapping, Safari would start at a random card. */}
       <div data-slot="carousel-body" className="tp:-mb-8">
-        {/* Cards snap where there are no arrows: snapping would turn an arrow's 320 px into the width of a card. */}
+        {/* Cards snap only where there are no arrows: snapping would turn an arrow's 320 px into the width of a card. */}
         <ul
           ref={scroller}
           data-slot="carousel-scroller"
           onFocus={({ target }) => {
-            // Browsers do not scroll to a focused card that is already partly visible.
+            // Browsers don't scroll to a focused card that is already partly visible.
             if (target.matches(':focus-visible'))
               target.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
             // The observer may report late on a busy device, and the next Tab would leave the row.
@@ -127,7 +128,7 @@ export function Carousel<Item>({
               data-slot="carousel-item"
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row keeps its number, and the card has its own key.
               key={index}
-              // Tells screen readers the full number of cards, although not all are rendered.
+              // Tells screen readers the total number of cards, although not all are rendered.
               aria-setsize={cards.length}
               aria-posinset={index + 1}
               className="tp:flex tp:snap-start"

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 
-/** A ref for an element after the last card: `onNear` is called when it is about to scroll into view. */
+/** A ref for an element after the last card: calls `onNear` shortly before it scrolls into view. */
 export function useSentinel(scroller: RefObject<HTMLElement | null>, onNear: () => void) {
   return useCallback(
     (element: HTMLElement | null) => {

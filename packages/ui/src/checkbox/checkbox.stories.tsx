@@ -70,3 +70,15 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { ...rightToLeft }
+
+/** A sentence that people agree to, unchecked at first. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { children: 'Write to me once a month' },
+}
+/** A “not” that is already checked: nobody knows what the check means. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { children: 'Do not stop writing to me', defaultChecked: true },
+}

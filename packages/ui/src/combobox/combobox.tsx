@@ -22,14 +22,14 @@ export type ComboboxProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'hidden'
   WithClassName & {
     /** The name of the list. */
     'aria-label': string
-    /** The text field that the options are for. It may be mounted before this component: its text and focus are kept. */
+    /** The text field that the options are for. It may be mounted before this component: its text and focus stay. */
     field: RefObject<HTMLInputElement | null>
     /**
      * What screen readers say when the list opens or changes.
      * @default '{count} suggestion' or '{count} suggestions', in the language of LabelsProvider
      */
     announcement?: ((count: number) => string) | undefined
-    /** What stands in the list's place while it has no options, and is announced, such as "Nothing found for “davd”." */
+    /** What shows in place of the list while there are no options, and is announced, such as "Nothing found for “davd”." */
     empty?: string | undefined
   }
 
@@ -37,9 +37,10 @@ const panel =
   'tp:absolute tp:inset-x-0 tp:top-full tp:z-10 tp:mt-2 tp:max-h-[min(28rem,60dvh)] tp:overflow-y-auto tp:overscroll-contain tp:rounded-md tp:border tp:border-line tp:bg-surface tp:p-1.5 tp:font-text tp:wrap-anywhere tp:text-text tp:shadow-card'
 
 /**
- * Suggestions below a text field, which becomes a combobox. The list opens while one types, if it has options; which ones
- * is up to its parent. Arrow keys move through it, Enter chooses, Escape closes it. Without a chosen option Enter submits
- * the field's form. Put it beside the field, in an element with `position: relative`.
+ * Suggestions below a text field, which becomes a combobox. The list opens while one types, if it has options; which
+ * ones is up to its parent. Arrow keys move through it, Enter chooses, Escape closes it. Without a chosen option Enter
+ * submits the field's form. Put it beside the field, in an element with `position: relative`. For a long list of which
+ * people know a word; three choices belong in a Select or a RadioGroup.
  *
  * @example
  * <div style={{ position: 'relative' }}>
@@ -109,7 +110,7 @@ export function Combobox({
 
 export type ComboboxOptionProps = ComponentProps<'div'> &
   WithClassName & {
-    /** The field's text once the option is chosen. Without it, `onClick` or the link handles the choice. */
+    /** The field's text once the option is selected. Without it, `onClick` or the link handles the selection. */
     value?: string | undefined
     /** Renders its only child, a link, as the option. */
     asChild?: boolean | undefined

@@ -7,12 +7,12 @@ const optionsOf = (id: string) => [
 ]
 
 /**
- * The behavior of an editable combobox with list autocomplete: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * The focus stays in the field; `aria-activedescendant` names the active option. `id` is the list's;
- * `saysEmpty` tells whether something stands in the place of a list without options.
+ * The behavior of an editable combobox with list autocomplete: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ The
+ * focus stays in the field; `aria-activedescendant` names the active option. `id` is the list's; `saysEmpty` tells
+ * whether something shows in place of a list without options.
  */
 export function useCombobox(field: Field, id: string, saysEmpty: boolean) {
-  /** Whether the list is to be shown as soon as it has an option. */
+  /** Whether to show the list as soon as it has an option. */
   const [wanted, setWanted] = useState(false)
   const [count, setCount] = useState(0)
   /** The id of the active option. */
@@ -30,7 +30,7 @@ export function useCombobox(field: Field, id: string, saysEmpty: boolean) {
   useLayoutEffect(() => {
     const input = field.current
     if (!input) return
-    // Typed before this code had loaded.
+    // Text that was typed before this code had loaded.
     if (document.activeElement === input && input.value !== '') setWanted(true)
     const given = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id, autocomplete: 'off' }
     for (const [name, value] of Object.entries(given)) input.setAttribute(name, value)
@@ -52,7 +52,7 @@ export function useCombobox(field: Field, id: string, saysEmpty: boolean) {
     if (active !== null) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
 
-  // Listens from the commit on: an effect would come later, and miss what is typed in between.
+  // Listens from the commit on: an effect would run later, and miss what is typed in between.
   useLayoutEffect(() => {
     const input = field.current
     if (!input) return

@@ -79,3 +79,18 @@ export const Scales: Story = {
     </div>
   ),
 }
+
+/** A level, and what is seen: a parent can judge it. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { concerns: concerns.slice(0, 1), virtues: virtues.slice(0, 1) },
+}
+/** A verdict in place of what is seen. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    concerns: [{ label: 'Violence', level: 3, note: 'Too much for us.' }],
+    virtues: [{ label: 'Courage', level: 5, note: 'Great!' }],
+  },
+}

@@ -8,7 +8,7 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 import { LevelScale } from './level-scale.tsx'
 
 export type GuideScale = {
-  /** What is measured, such as "Violence". */
+  /** The name of the scale, such as "Violence". */
   label: string
   /** 0 to 5; a whole number. */
   level: number
@@ -20,10 +20,10 @@ export type GuideScale = {
 
 export type ContentGuideProps = Omit<ComponentProps<'div'>, 'title'> &
   WithClassName & {
-    /** What a parent wants to know of, in the order of the page. */
+    /** What parents want to know about, in display order. */
     concerns: readonly GuideScale[]
     /**
-     * What is good in it.
+     * What is good about it.
      * @default []
      */
     virtues?: readonly GuideScale[]
@@ -36,13 +36,13 @@ export type ContentGuideProps = Omit<ComponentProps<'div'>, 'title'> &
      * @default 'h3'
      */
     heading?: HeadingTag
-    /** What else there is to say, below the virtues. */
+    /** Other content, below the virtues. */
     children?: ReactNode
   }
 
 /**
- * The family guide of a film: levels from 0 to 5 with a sentence each, and what happens when. Two columns where there is
- * room, one on a phone; a level is beside its label or, where it is very narrow, below it, the same for all.
+ * A film's family guide: levels from 0 to 5 with a sentence each, and what happens when. Two columns if there is
+ * room, one on a phone; a level is next to its label or, if it is very narrow, below it, the same for all.
  *
  * @example
  * <ContentGuide

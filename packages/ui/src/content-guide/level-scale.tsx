@@ -9,7 +9,7 @@ export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
     /** 0 to 5; a whole number. */
     level: number
     /**
-     * `concern` for what parents want to know of, `virtue` for what is good.
+     * `concern` for what parents want to know about, `virtue` for what is good.
      * @default 'concern'
      */
     tone?: 'concern' | 'virtue' | undefined
@@ -18,8 +18,8 @@ export type LevelScaleProps = Omit<ComponentProps<'span'>, 'children'> &
 const MAX = 5
 
 /**
- * A level from 0 to 5 as five bars, and in words: "3 of 5". The words stay on paper and in
- * forced colors, where bars fade.
+ * A level from 0 to 5 as five bars, and in words: "3 of 5". The words stay on paper and in forced colors, where bars
+ * fade.
  *
  * @example <LevelScale level={3} />
  */

@@ -8,16 +8,16 @@ import { type CountdownUnit, remaining } from './remaining.ts'
 
 export type CountdownProps = Omit<ComponentProps<'div'>, 'role'> &
   WithClassName & {
-    /** The moment that it counts to. */
+    /** The moment to count down to. */
     to: Date
     /**
      * The smallest unit.
      * @default 'second'
      */
     precision?: CountdownUnit | undefined
-    /** Called once when the moment comes, or at once if it has passed. */
+    /** Called once when the moment comes, or immediately if it has passed. */
     onEnd?: (() => void) | undefined
-    /** Shown in its place once the moment has come. */
+    /** Replaces the countdown once the moment has come. */
     children?: ReactNode
   }
 
@@ -26,12 +26,12 @@ const subscribe = (changed: () => void) => {
   return () => clearInterval(timer)
 }
 const now = () => Math.floor(Date.now() / 1000) * 1000
-// The current time is unknown at build, so the server renders dashes as wide as the digits.
+// The build doesn't know the current time, so the server renders dashes as wide as the digits.
 const nowOnServer = () => undefined
 
 /**
- * The days, hours, minutes and seconds until a moment, in the words of the locale. Screen readers can read it and are not
- * interrupted by it.
+ * The days, hours, minutes and seconds until a moment, in the words of the locale. Screen readers can read it and are
+ * not interrupted by it. For a date that people look forward to, not to hurry them.
  *
  * @example <Countdown to={new Date('2026-12-25T19:00:00-05:00')}>Now in theaters</Countdown>
  */

@@ -8,8 +8,8 @@ const SECONDS: [CountdownUnit, number][] = [
 ]
 
 /**
- * `left` ms in whole units down to `precision`; the last one is rounded up, so that it reads 1 until the end. Without `left`
- * the units have no value.
+ * `left` ms in whole units down to `precision`; the last one is rounded up, so that it reads 1 until the end. Without
+ * `left` the units have no value.
  */
 export function remaining(left: number | undefined, precision: CountdownUnit) {
   const units = SECONDS.slice(0, SECONDS.findIndex(([unit]) => unit === precision) + 1)

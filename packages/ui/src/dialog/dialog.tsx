@@ -17,7 +17,7 @@ export type DialogProps = ComponentProps<typeof Radix.Root> & {
    * @default false
    */
   defaultOpen?: boolean | undefined
-  /** Called with the new state: on its trigger, its close button, Escape, a click outside. */
+  /** Called with the new state: on a click on its trigger or close button or outside, and on Escape. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /**
    * Whether the page behind it is inert while it is open.
@@ -28,7 +28,7 @@ export type DialogProps = ComponentProps<typeof Radix.Root> & {
 
 /**
  * A panel over the page, with the button that opens it. Escape, its close button and a click outside close it, and the
- * focus returns to where it was.
+ * focus returns to where it was. Open it only for a small task that somebody asked for, never by itself.
  *
  * @example
  * <Dialog>
@@ -80,7 +80,7 @@ export type DialogContentProps = Omit<
     onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
   }
 
-/** The panel, at most 32 rem wide, which scrolls when it is too high. It needs a `DialogTitle` for its accessible name. */
+/** The panel, at most 32 rem wide, which scrolls if it is too tall. It needs a `DialogTitle` for its accessible name. */
 export function DialogContent({ container, className, children, ...props }: DialogContentProps) {
   return (
     <ModalLayer container={container}>

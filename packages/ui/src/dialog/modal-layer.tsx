@@ -21,8 +21,8 @@ export type ModalLayerProps = {
 }
 
 /**
- * Renders a dialog's content over the page, with an overlay where it is modal. In place of `Radix.Overlay`, which hides the
- * page's scroll bar by a `<style>` element that a strict Content-Security-Policy refuses.
+ * Renders a dialog's content over the page, with an overlay if it is modal. Replaces `Radix.Overlay`, which hides the
+ * page's scroll bar with a `<style>` element that a strict Content-Security-Policy refuses.
  */
 export function ModalLayer({
   container,

@@ -4,8 +4,8 @@ let locks = 0
 let unlock = () => {}
 
 /**
- * Keeps the page from scrolling while the component is mounted. Properties of `style`, unlike a `<style>` element, pass a
- * strict Content-Security-Policy.
+ * Keeps the page from scrolling while the component is mounted. Properties of `style`, unlike a `<style>` element,
+ * comply with a strict Content-Security-Policy.
  */
 export function useScrollLock(): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ function lock() {
   const scroller = getComputedStyle(root).overflow === 'visible' ? body : root
   const undo = ['overflow-x', 'overflow-y'].map((axis) => set(scroller, axis, 'hidden'))
   if (scrollbar > 0) {
-    // Safari before 18.2 cannot keep the scroll bar's room free by itself.
+    // Safari before 18.2 can't reserve the scroll bar's space by itself.
     const knowsGutter = 'scrollbarGutter' in root.style
     undo.push(
       knowsGutter

@@ -20,8 +20,9 @@ export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' 
 }
 
 /**
- * A button with a menu of actions or choices. Arrow keys move, typing jumps to an item, Escape closes. For site navigation, use
- * NavigationMenu: it works without scripts, and search engines see its links.
+ * A button with a menu of actions or choices. Arrow keys move, typing jumps to an item, Escape closes. For site
+ * navigation, use NavigationMenu: it works without scripts, and search engines see its links. A single action should be
+ * the button itself.
  *
  * @example
  * <DropdownMenu>
@@ -66,7 +67,7 @@ export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content> &
      */
     align?: 'start' | 'center' | 'end' | undefined
     /**
-     * The preferred side; without room there, the opposite one.
+     * The preferred side; if there is no room, the opposite one.
      * @default 'bottom'
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined
@@ -94,17 +95,17 @@ export function DropdownMenuContent({ container, className, ...props }: Dropdown
 const itemStyle =
   'tp:relative tp:flex tp:min-h-10 tp:cursor-pointer tp:items-center tp:gap-2 tp:rounded-sm tp:px-3 tp:py-2 tp:text-start tp:text-base tp:wrap-anywhere tp:text-text tp:no-underline tp:outline-none tp:select-none tp:data-highlighted:bg-accent tp:data-highlighted:text-on-accent tp:data-disabled:cursor-not-allowed tp:data-disabled:opacity-55 tp:forced-colors:data-highlighted:bg-[Highlight] tp:forced-colors:data-highlighted:text-[HighlightText] tp:[&_svg]:size-5 tp:[&_svg]:shrink-0'
 
-/** An action, or with `asChild` a link. `onSelect` is called, then the menu closes; `preventDefault` keeps it open. */
+/** An action, or with `asChild` a link. Calls `onSelect`, then closes the menu; `preventDefault` keeps it open. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item> & WithClassName) {
   return <Radix.Item {...props} data-slot="dropdown-menu-item" className={cn(itemStyle, className)} />
 }
 
-/** Choices of which one is checked: `value`, `onValueChange`, and an `aria-label`. */
+/** Options of which one is checked: `value`, `onValueChange`, and an `aria-label`. */
 export function DropdownMenuRadioGroup(props: ComponentProps<typeof Radix.RadioGroup>) {
   return <Radix.RadioGroup {...props} data-slot="dropdown-menu-group" />
 }
 
-/** One of the choices. */
+/** One of the options. */
 export function DropdownMenuRadioItem({
   className,
   children,
@@ -151,7 +152,7 @@ function Tick() {
   )
 }
 
-/** A quiet heading over some of the items. */
+/** A quiet heading above some of the items. */
 export function DropdownMenuLabel({
   className,
   ...props

@@ -37,3 +37,15 @@ export const LongWords: Story = {
   },
 }
 export const RightToLeft: Story = { ...rightToLeft }
+
+/** What is missing, and a way on. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { ...WithActions.args },
+}
+/** A dead end. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <EmptyState title="Nothing here" />,
+}

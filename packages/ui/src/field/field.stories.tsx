@@ -87,3 +87,21 @@ export const States: Story = {
   ),
 }
 export const RightToLeft: Story = { args: { hint: 'We write once a month.' }, ...rightToLeft }
+
+/** The error says what is wrong and what would be right. What people need to know before they type is a `hint`, which stays. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    hint: 'We write once a month.',
+    error: 'An @ is missing, as in ruth@example.org.',
+  },
+}
+/** An error that only blames, and a hint in the placeholder, where it’s gone after the first letter. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    error: 'Invalid input!',
+    children: <Input type="email" placeholder="We write once a month" />,
+  },
+}

@@ -8,14 +8,15 @@ const links =
 
 export type FooterProps = ComponentProps<'footer'> &
   WithClassName & {
-    /** The last line: who it belongs to, legal links. */
+    /** The last line: copyright, legal links. */
     note?: ReactNode
     /** FooterGroups, or anything else. */
     children?: ReactNode
   }
 
 /**
- * The bottom of every page: groups of links side by side, and a last line.
+ * The bottom of every page: groups of links side by side, and a last line. Two to four groups work best; in one long
+ * list, nobody finds anything.
  *
  * @example
  * <Footer note="© 2026 Harbor Light Films">

@@ -3,7 +3,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
-/** As many columns as fit, up to the maximum in the name: (100% - gaps) / maximum is the width of one then. */
+/** As many columns as fit, up to the maximum in the name: (100% - gaps) / maximum is then the width of one. */
 const gridVariants = cva('tp:grid tp:list-none', {
   variants: {
     columns: {
@@ -19,8 +19,8 @@ const gridVariants = cva('tp:grid tp:list-none', {
 export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
   WithClassName & {
     /**
-     * At most three or four columns, each at least 17 rem wide; `posters` are narrower: two on a phone, and as many as fit
-     * elsewhere.
+     * At most three or four columns, each at least 17 rem wide; `posters` are narrower: two on a phone, and as many
+     * as fit elsewhere.
      * @default 'three'
      */
     columns?: 'three' | 'four' | 'posters' | undefined
@@ -29,7 +29,8 @@ export type GridProps = Omit<ComponentProps<'ul'>, 'children'> &
   }
 
 /**
- * A grid of cards. The number of columns depends on the width of its container, not of the screen.
+ * A grid of cards. The number of columns depends on the width of its container, not of the screen. Put items of one kind
+ * and about one length in it.
  *
  * @example
  * <Grid columns="four" aria-label="Reviews">

@@ -6,7 +6,7 @@ export type HeaderProps = ComponentProps<'header'> &
   WithClassName & {
     /** The site's name or logo: a link to the home page. */
     brand: ReactNode
-    /** At the end: search, an account, the button of a Sheet with the menu of a phone. */
+    /** At the end: search, an account, the button of a Sheet with the phone's menu. */
     actions?: ReactNode
     /**
      * Keeps it at the top of the window, in the layer `--tp-z-header`.
@@ -18,7 +18,8 @@ export type HeaderProps = ComponentProps<'header'> &
   }
 
 /**
- * The top of every page: name, navigation, actions. What does not fit wraps to the next line.
+ * The top of every page: name, navigation, actions. What does not fit wraps to the next line. A menu that takes more
+ * than one line belongs in a Sheet.
  *
  * @example
  * <Header brand={<a href="/">Harbor Light Films</a>} actions={<Button>Give</Button>} sticky>

@@ -2,7 +2,7 @@ export type HyphenatedWordsProps = { text: string }
 
 /**
  * A text whose hyphenated words, such as "Event-Planning", break at a hyphen only where they are wider than a line. For
- * headings and titles.
+ * headings and titles. Running text doesn't need it.
  *
  * @example
  * <h2><HyphenatedWords text="Church Event-Planning Guide" /></h2>

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 export type IconProps = ComponentProps<'svg'>
 
 /**
- * The few line icons that the components need: 24 × 24, stroked in the text color, hidden from screen readers: the
- * control that an icon stands in has a name of its own.
+ * The few line icons that the components need: 24 × 24, stroked in the text color, hidden from screen readers. The
+ * control around an icon needs a name.
  *
  * @example <Button size="icon" aria-label="Search"><SearchIcon /></Button>
  */

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as icons from './icons.tsx'
 
-/** 24 × 24, in the color of the text, hidden from screen readers: the control that an icon stands in has a name. */
+/**
+ * 24 × 24, in the text color, hidden from screen readers: the control around an icon needs a name. Put an icon next
+ * to the word that it illustrates; as decoration, it only asks to be interpreted.
+ */
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 

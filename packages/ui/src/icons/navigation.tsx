@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-/** To the left in every text direction; where it means "back", turn it: `rtl:-scale-x-100`. */
+/** Points left in every text direction; if it means "back", turn it: `rtl:-scale-x-100`. */
 export function ChevronLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -9,7 +9,7 @@ export function ChevronLeftIcon(props: IconProps) {
   )
 }
 
-/** To the right in every text direction; where it means "on", turn it: `rtl:-scale-x-100`. */
+/** Points right in every text direction; if it means "forward", turn it: `rtl:-scale-x-100`. */
 export function ChevronRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -26,7 +26,7 @@ export function ChevronDownIcon(props: IconProps) {
   )
 }
 
-/** To the left in every text direction; where it means "back", turn it: `rtl:-scale-x-100`. */
+/** Points left in every text direction; if it means "back", turn it: `rtl:-scale-x-100`. */
 export function ArrowLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>

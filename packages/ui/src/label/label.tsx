@@ -9,7 +9,8 @@ export type LabelProps = ComponentProps<'label'> &
   }
 
 /**
- * The name of a form control: point `htmlFor` at it, or let it surround the control. A `Field` has one of its own.
+ * The label of a form control: point `htmlFor` at it, or put the control inside. A click on it reaches the control. A
+ * `Field` has its own.
  *
  * @example <Label htmlFor="city">City</Label>
  */

@@ -1,4 +1,4 @@
-/** Every text that a component says by itself, in English. `{name}` stands for a value. */
+/** Every text that a component says on its own, in English. `{name}` is replaced by a value. */
 export type LabelText =
   // Dialog, Sheet, Banner, Toaster
   | 'Close'
@@ -34,7 +34,7 @@ export type LabelText =
   | '{count} suggestions'
   | VideoLabelText
 
-/** What the video player says, its list of keyboard shortcuts included. */
+/** The video player's texts, including its list of keyboard shortcuts. */
 type VideoLabelText =
   | 'Play Video'
   | 'Play'
@@ -83,7 +83,7 @@ type VideoLabelText =
   | 'Picture-in-picture on or off'
   | 'Show or hide this list'
 
-/** Other words for what the components say; what is left out stays English. */
+/** Replacements for the components' texts; anything left out stays English. */
 export type Labels = Partial<Record<LabelText, string>>
 
 /** All of them: a language. */

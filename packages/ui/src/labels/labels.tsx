@@ -37,7 +37,7 @@ export function LabelsProvider({ labels, locale, children }: LabelsProviderProps
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
-/** The words of the components around: `label('Play {title}', { title })`. */
+/** The texts of the surrounding provider: `label('Play {title}', { title })`. */
 export function useLabels() {
   const { labels, locale } = use(WordsContext)
   return {

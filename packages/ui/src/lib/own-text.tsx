@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Gives text that stands beside other nodes an element of its own. React makes it a text node otherwise, which a browser
- * that translates the page replaces: then React can't change or remove it, or insert anything before it.
+ * Wraps text that has siblings in its own element. As a bare text node it would be replaced by a browser that
+ * translates the page: then React can't change or remove it, or insert anything before it.
  */
 export function ownText(children: ReactNode): ReactNode {
   const parts: ReactNode[] = []
@@ -13,7 +13,7 @@ export function ownText(children: ReactNode): ReactNode {
     else {
       if (text) {
         parts.push(
-          // By its place among the texts, so that an icon that comes or goes before it doesn't make it anew.
+          // Keyed by its position among the texts, so that it isn't recreated when an icon before it comes or goes.
           <span key={texts++} data-slot="text">
             {text}
           </span>,

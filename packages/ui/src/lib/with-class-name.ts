@@ -1,5 +1,5 @@
 /** The `className` prop of every component. */
 export type WithClassName = {
-  /** Classes of yours. They win over the component's look. */
+  /** Your own classes. They override the component's styles. */
   className?: string | undefined
 }

@@ -11,15 +11,16 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> &
     shown: number
     /** The number of items in all. */
     total: number
-    /** Called by a click on "Show more". Raise `shown` in it. */
+    /** Called by a click on "Show more". Increase `shown` in it. */
     onMore: () => void
-    /** What the items are, in the plural: "posts". */
+    /** The plural of an item: "posts". */
     noun?: string
   }
 
 /**
  * For the end of a long list: how much of it is shown, and a button for more. Renders nothing when the list is complete,
- * except after the last click: then "Showing 60 of 60" stays and takes over the button's focus.
+ * except after the last click: then "Showing 60 of 60" stays and takes over the button's focus. About two screens of
+ * items at a time are right.
  *
  * @example
  * const { count, more } = useGrowingCount(films.length)

@@ -19,7 +19,8 @@ export type NavigationMenuProps = ComponentProps<'nav'> &
   ({ 'aria-label': string } | { 'aria-labelledby': string })
 
 /**
- * The links to the parts of a site, side by side. It needs a name, such as "Main".
+ * The links to the parts of a site, side by side. It needs a name, such as "Main". Use short nouns, and `current` for
+ * the page that is open.
  *
  * @example
  * <NavigationMenu aria-label="Main">
@@ -48,7 +49,7 @@ const linkStyle =
 export type NavigationMenuLinkProps = ComponentProps<'li'> &
   WithClassName & {
     /**
-     * Whether it leads to the page that is shown.
+     * Whether it links to the current page.
      * @default false
      */
     current?: boolean | undefined
@@ -85,8 +86,8 @@ export type NavigationMenuGroupProps = Omit<ComponentProps<'li'>, 'title'> &
   }
 
 /**
- * Links under a button that shows them. Escape, a click outside and leaving it by Tab close it. Its links are in the page's HTML,
- * and without scripts the button still opens them.
+ * Links under a button that shows them. Escape, a click outside and leaving it with Tab close it. Its links are in
+ * the page's HTML, and without scripts the button still opens them.
  */
 export function NavigationMenuGroup({ title, className, children, ...props }: NavigationMenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -96,7 +97,7 @@ export function NavigationMenuGroup({ title, className, children, ...props }: Na
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.current?.contains(target)) close()
     }
-    // Captured at the window, before a dialog around it hears of the key: that stays open.
+    // Captured at the window, before a dialog around it gets the key: that stays open.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       const { current: group } = details
       if (event.key === 'Escape' && group?.open && group.contains(document.activeElement))

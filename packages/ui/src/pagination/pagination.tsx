@@ -14,7 +14,7 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> &
     page: number
     /** The number of pages. */
     pages: number
-    /** The element that leads to a page: a link to its address, or a button. */
+    /** The element that leads to a page: a link to its URL, or a button. */
     link: (page: number) => ReactElement<{ children?: ReactNode }>
   }
 
@@ -33,7 +33,7 @@ export function Pagination({ page, pages, link, className, ...props }: Paginatio
   const step = (to: number, name: 'Previous' | 'Next', icon: ReactElement) => (
     <li data-slot="pagination-item">
       {to < 1 || to > pages ? (
-        // Keeps its room, so that the numbers stay in place.
+        // Keeps its space, so that the numbers don't move.
         <span data-slot="pagination-end" aria-hidden="true" className={cn(linkStyle, 'tp:invisible')} />
       ) : (
         <Slot data-slot="pagination-link" aria-label={label(name)} className={linkStyle}>
@@ -57,7 +57,7 @@ export function Pagination({ page, pages, link, className, ...props }: Paginatio
         {pagesToShow(page, pages).map((each, index) => (
           <li
             data-slot="pagination-item"
-            // There are up to two gaps, and they differ by place only.
+            // There are up to two gaps, which differ only in position.
             key={each ?? `gap-${index}`}
           >
             {each === null ? (

@@ -10,7 +10,8 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & WithClassName
 
 /**
- * A field for a password, with a button that shows what was typed. Props, `ref` and `className` go to the input.
+ * A field for a password, with a button that shows what was typed. Props, `ref` and `className` go to the input. Don't
+ * ask for the password twice: people can look at what they typed.
  *
  * @example
  * <Field label="Password"><PasswordInput name="password" autoComplete="current-password" /></Field>
@@ -24,7 +25,8 @@ export function PasswordInput({ className, ...props }: PasswordInputProps) {
     const input = currentTarget.previousElementSibling as HTMLInputElement
     const { selectionStart, selectionEnd } = input
     flushSync(() => setShown(!shown))
-    // Safari moves the caret to the start when the type changes. Setting a selection moves the focus there, so only if it is here.
+    // Safari moves the caret to the start when the type changes. Setting a selection moves the focus here, so only do
+    // it if the focus is here.
     if (document.activeElement === input) input.setSelectionRange(selectionStart, selectionEnd)
   }
 

@@ -20,19 +20,19 @@ export type PictureHeroProps = Omit<ComponentProps<'section'>, 'title'> &
      */
     picture?: ReactNode
     /**
-     * What keeps the words readable. `start`: shades on the side of the words and below; `bottom`: below; `banner`: a
-     * lighter one for a low picture; `veil`: over all of it; `none`: for a picture with its own shade.
+     * What keeps the words readable. `start`: shades the side of the words and the bottom; `bottom`: the bottom;
+     * `banner`: a lighter one for a low picture; `veil`: all of it; `none`: for a picture with its own shade.
      * @default 'start'
      */
     shade?: Shade
     /**
-     * Shades the upper edge too, for a translucent site header that lies over the picture.
+     * Shades the top edge too, for a translucent site header over the picture.
      * @default false
      */
     topShade?: boolean
     /**
-     * `tall` fills most of the screen, `banner` suits the top of a page, `article` that of a text. `split` is a banner whose
-     * picture, three times as wide as high, stands whole beside the words from 1024 px on.
+     * `tall` fills most of the screen, `banner` suits the top of a page, `article` the top of a text. `split` is a
+     * banner whose picture, three times as wide as high, is shown whole next to the words from 1024 px on.
      * @default 'tall'
      */
     size?: 'tall' | 'banner' | 'split' | 'article'
@@ -67,7 +67,7 @@ const heroVariants = cva(
           'tp:pt-(--tp-hero-top,12rem) tp:pb-(--tp-hero-bottom,2.5rem) tp:max-lg:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,44vw)-2vw)) tp:max-md:pt-(--tp-hero-top,calc(var(--tp-hero-picture-top,0px)+var(--tp-hero-picture,72vw)-1vw+0.25rem)) tp:md:pb-(--tp-hero-bottom,4rem) tp:2xl:pt-(--tp-hero-top,14rem)',
         article: 'tp:pt-(--tp-hero-top,6rem) tp:pb-(--tp-hero-bottom,3rem) tp:sm:pt-(--tp-hero-top,7rem)',
       },
-      // Without a picture, its shade covers all of the hero.
+      // Without a picture, its shade covers the whole hero.
       painted: { true: 'tp:bg-(image:--tp-placeholder) tp:[--tp-hero-picture:100%]', false: '' },
     },
   },
@@ -81,7 +81,7 @@ const pictureVariants = cva(
         tall: 'tp:top-0 tp:h-full tp:max-lg:h-(--tp-hero-picture,56.25vw) tp:max-lg:mask-[linear-gradient(black_75%,transparent)] tp:max-md:top-(--tp-hero-picture-top,0px) tp:max-md:h-(--tp-hero-picture,125vw) tp:max-md:mask-[linear-gradient(transparent,black_var(--tp-hero-picture-top,0px))]',
         banner:
           'tp:top-0 tp:h-full tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw)',
-        // As wide as its height asks for, fading in from above and from the side of the words.
+        // As wide as its height requires, fading in from the top and from the side of the words.
         split:
           'tp:top-(--tp-hero-picture-top,0px) tp:h-[calc(100%-var(--tp-hero-picture-top,0px))] tp:mask-t-from-[calc(100%-2rem)] tp:max-lg:h-(--tp-hero-picture,44vw) tp:max-md:h-(--tp-hero-picture,72vw) tp:lg:start-auto tp:lg:aspect-3/1 tp:lg:max-w-full tp:lg:mask-b-from-75% tp:lg:mask-l-from-60% tp:lg:rtl:mask-l-from-100% tp:lg:rtl:mask-r-from-60%',
         article: 'tp:top-0 tp:h-full',
@@ -94,7 +94,7 @@ const wordsVariants = cva(
   'tp:relative tp:mx-auto tp:w-full tp:max-w-[calc(var(--tp-page-width,80rem)-2*var(--tp-gutter,1.25rem))]',
   {
     variants: {
-      // Below a laptop's width they overlap the picture from below, so they bring a shade of their own.
+      // On smaller screens than a laptop they overlap the bottom of the picture, so they have their own shade.
       shaded: {
         true: "tp:max-lg:before:absolute tp:max-lg:before:inset-x-[calc(-1*var(--tp-gutter,1.25rem))] tp:max-lg:before:-top-12 tp:max-lg:before:-bottom-48 tp:max-lg:before:-z-1 tp:max-lg:before:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--tp-scrim)_80%,transparent)_3rem,var(--tp-scrim)_9rem)] tp:max-lg:before:content-['']",
         false: '',
@@ -116,7 +116,7 @@ const titleVariants = cva(
 
 /**
  * The top of a page: light words on a dark picture, whatever the theme of the page. Buttons, badges and links in it take
- * the colors for pictures.
+ * the colors for pictures. Give it a picture without text, a short title, and one or two actions.
  *
  * Its room is set by variables in `className`: `--tp-hero-height` (at least), `--tp-hero-top` and `--tp-hero-bottom` (around the
  * words), `--tp-hero-picture` (height of the picture below 1024 px), `--tp-hero-picture-top` (where it fades in: below 768 px, or

@@ -2,7 +2,9 @@ export type Shade = 'start' | 'bottom' | 'banner' | 'veil' | 'none'
 
 const fill = 'tp:absolute tp:inset-0 tp:-z-10'
 
-/** For pictures that are dark or of a middle tone where the words stand. Below 1024 px the words bring the shade of `start` and `bottom`. */
+/**
+ * For pictures that are dark or medium where the words are. Below 1024 px the words bring the shade of `start` and `bottom`.
+ */
 const shades: Record<Shade, string[]> = {
   start: [
     `${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/15 tp:to-transparent tp:max-lg:via-scrim/10 tp:lg:via-28%`,

@@ -12,12 +12,13 @@ export type PopoverProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'> & {
    * @default false
    */
   defaultOpen?: boolean | undefined
-  /** Called with the new state: on its trigger, Escape, a click outside. */
+  /** Called with the new state: on a click on its trigger or outside, and on Escape. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /**
- * A small panel beside the button that opens it: an explanation, a filter, a short form. The page around it stays usable.
+ * A small panel beside the button that opens it: an explanation, a filter, a short form. The page around it stays
+ * usable. What people need in order to go on belongs in the page: the next click closes a popover.
  *
  * @example
  * <Popover>
@@ -39,7 +40,7 @@ export function PopoverClose(props: ComponentProps<typeof Radix.Close> & WithCla
   return <Radix.Close {...props} data-slot="popover-close" />
 }
 
-/** What the panel lines up with, where that is not its trigger. */
+/** What the panel lines up with, if not its trigger. */
 export function PopoverAnchor(props: ComponentProps<typeof Radix.Anchor>) {
   return <Radix.Anchor {...props} data-slot="popover-anchor" />
 }
@@ -58,7 +59,7 @@ export type PopoverContentProps = ComponentProps<typeof Radix.Content> &
      */
     align?: 'start' | 'center' | 'end' | undefined
     /**
-     * The preferred side; without room there, the opposite one.
+     * The preferred side; if there is no room, the opposite one.
      * @default 'bottom'
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined

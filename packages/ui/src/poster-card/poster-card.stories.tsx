@@ -57,3 +57,15 @@ export const RightToLeft: Story = {
   },
 }
 export const Focused: Story = { args: { ...WithLink.args }, parameters: { pseudo: { focusVisible: 'a' } } }
+
+/** A 2:3 poster, and a badge for the one thing that is special. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { badge: 'In theaters', meta: '2025 · Animation' },
+}
+/** A picture of a scene cropped to a poster, and a badge that repeats the line below. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { image: <img src={pictures.wide} alt="" />, badge: 'Animation 2025', meta: '2025 · Animation' },
+}

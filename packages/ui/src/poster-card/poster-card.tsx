@@ -9,9 +9,9 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type PosterCardProps = Omit<ComponentProps<'article'>, 'title'> &
   WithClassName & {
-    /** Under the poster; the name of its link. */
+    /** Below the poster; also the name of its link. */
     title: string
-    /** Cut to 2:3. Without one, or when its address fails to load, the title is set on a painted ground. */
+    /** Cropped to 2:3. Without a picture, or if it fails to load, the title is shown on a painted background. */
     image: CardPicture
     /**
      * The level of its heading.
@@ -20,7 +20,7 @@ export type PosterCardProps = Omit<ComponentProps<'article'>, 'title'> &
     heading?: HeadingTag
     /** A few words on the picture, such as "Coming Soon". */
     badge?: string
-    /** A line under the title, such as year and genre. */
+    /** A line below the title, such as year and genre. */
     meta?: string
     /** A link without text: it covers the whole poster and is named by the title. */
     link?: ReactElement<{ children?: ReactNode }>
@@ -49,7 +49,7 @@ export function PosterCard({
       data-slot="poster-card"
       className={cn('tp:w-full tp:min-w-0 tp:font-text', className)}
     >
-      {/* The badge stands beside the link, not in it: the name of a link hides what else is inside. */}
+      {/* The badge is next to the link, not in it: a link's name hides everything else inside. */}
       <div
         data-slot="poster-card-picture"
         className={cn(

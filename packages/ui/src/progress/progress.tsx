@@ -5,14 +5,15 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 export type ProgressProps = Omit<ComponentProps<'progress'>, 'children'> &
   WithClassName &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
-    /** How much is done, of `max`. Leave it out while nobody knows: the bar pulses. */
+    /** How much of `max` is done. Leave it out while that is unknown: the bar pulses. */
     value?: number | undefined
     /** @default 1 */
     max?: number | undefined
   }
 
 /**
- * How far something is: a native progress bar in the theme's colors. It needs a name.
+ * How far something is: a native progress bar in the theme's colors. It needs a name. Say beside it how far it is: "Page
+ * 3 of 12".
  *
  * @example <Progress aria-label="Making the kit" value={3} max={12} />
  */

@@ -26,7 +26,8 @@ export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySe
 
 /**
  * Running text, from elements or from a string of HTML. Import `prose.css` for its styles. Tables and code that are too
- * wide scroll horizontally, also by keyboard.
+ * wide scroll horizontally, also by keyboard. Use real headings and lists in it: bold text and dashes only look like
+ * them.
  *
  * @example <Prose html={sanitized} />
  */
@@ -48,7 +49,7 @@ export function Prose({ children, html, className, ref, ...props }: ProseProps) 
 
 /**
  * Makes tables and code blocks that scroll horizontally focusable, because not every browser lets the keyboard scroll
- * them otherwise. `content` is the element's content: a change looks for them again.
+ * them otherwise. `content` is the element's content: when it changes, it looks for them again.
  */
 function useFocusableScrollers(root: RefObject<HTMLElement | null>, content: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tables come with the content.

@@ -10,17 +10,18 @@ export type QRCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> &
   WithClassName & {
     /** What a scanner reads, such as an address. Throws above about 2,300 characters. */
     value: string
-    /** What the code is for, as its accessible name. */
+    /** The purpose of the code, as its accessible name. */
     label: string
     /**
-     * Its width and height in px, the margin included. It shrinks where there is less room.
+     * Its width and height in px, including the margin. It shrinks if there is less room.
      * @default 192
      */
     size?: number
   }
 
 /**
- * A QR code with error correction M. It is dark on white in every theme, because scanners expect that.
+ * A QR code with error correction M. It is dark on white in every theme, because scanners expect that. Show the address
+ * as a link beside it: nobody can scan the phone they are reading on.
  *
  * @example <QRCode value="https://example.org/tickets" label="QR code that leads to the tickets" />
  */

@@ -14,7 +14,7 @@ const GroupContext = createContext<Group | null>(null)
 
 export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'name'> &
   WithClassName & {
-    /** The question: its name. */
+    /** The question, which names the group. */
     legend: ReactNode
     /** Help to read before choosing. */
     hint?: string | undefined
@@ -33,8 +33,9 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 
   }
 
 /**
- * A question with a few answers, all in view, of which one is chosen. Its radios are the browser's own: a form sends them, and
- * the arrow keys move between them.
+ * A question with a few answers, all in view, of which one is chosen. Its radios are the browser's own: a form sends
+ * them, and the arrow keys move between them. For two to five answers. A single one is a Checkbox, because a radio can't
+ * be unchecked.
  *
  * @example
  * <RadioGroup legend="What kind of showing?" name="kind" defaultValue="theater">
@@ -102,11 +103,11 @@ export type RadioGroupItemProps = Omit<
   'type' | 'name' | 'checked' | 'defaultChecked'
 > &
   WithClassName & {
-    /** What the form sends, and `onValueChange` is called with. */
+    /** The value that the form sends and that `onValueChange` gets. */
     value: string
     /** A quieter line under the answer. */
     hint?: ReactNode
-    /** The answer. */
+    /** The text of the answer. */
     children: ReactNode
   }
 

@@ -17,7 +17,8 @@ export type RatingStarsProps = Omit<ComponentProps<'span'>, 'children' | 'role'>
   }
 
 /**
- * A rating in gold stars as large as the text, read as "4 out of 5 stars".
+ * A rating in gold stars as large as the text, read as "4 out of 5 stars". Leave it out where nobody has given a rating
+ * yet.
  *
  * @example <RatingStars rating={4.5} />
  */

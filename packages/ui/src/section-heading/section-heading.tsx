@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /**
- * The heading of a page section: an `<h2>` in the display font.
+ * The heading of a page section: an `<h2>` in the display font. Two or three words; a sentence belongs below it.
  *
  * @example <SectionHeading id="films">Latest Trailers</SectionHeading>
  */

@@ -12,7 +12,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size'> &
 
 /**
  * A native select, so that a phone shows its own picker. Give it a label: a `Field` around it, `<Label htmlFor>`, or
- * `aria-label`.
+ * `aria-label`. For five choices or more; a RadioGroup shows fewer. The first option doesn't replace the label.
  *
  * @example
  * <Field label="Inquiry type">
@@ -31,7 +31,7 @@ export function Select({ className, ...props }: SelectProps) {
           className,
         )}
       />
-      {/* It takes no room of its own, and so follows the select whatever width that is given. */}
+      {/* It takes no space, so it follows the select's width. */}
       <ChevronDownIcon className="tp:pointer-events-none tp:-ms-9 tp:me-4 tp:size-5 tp:shrink-0 tp:peer-disabled:opacity-55" />
     </span>
   )

@@ -15,7 +15,8 @@ import { ownText } from '../lib/own-text.tsx'
 import type { WithClassName } from '../lib/with-class-name.ts'
 
 /**
- * A drawer at an edge of the screen, with the button that opens it.
+ * A drawer at an edge of the screen, with the button that opens it. For the menu on a phone; a question belongs in a
+ * Dialog.
  *
  * @example
  * <Sheet>
@@ -53,11 +54,11 @@ const sheetVariants = cva(
 
 export type SheetContentProps = Omit<DialogContentProps, 'title'> &
   WithClassName & {
-    /** The name of the drawer, shown at its top. */
+    /** The drawer's name, shown at its top. */
     title: string
     /**
-     * The edge that it slides in from. `start` and `end` follow the direction of the text, and are 320 px wide, at most
-     * 80 % of the screen; `bottom` is as high as its content, at most 85 %.
+     * The edge that it slides in from. `start` and `end` follow the text direction, and are 320 px wide, at most 80 %
+     * of the screen; `bottom` is as tall as its content, at most 85 %.
      * @default 'start'
      */
     side?: 'start' | 'end' | 'bottom' | undefined

@@ -55,3 +55,15 @@ export const LongText: Story = {
     await expect(overflowOf(canvasElement)).toBe(0)
   },
 }
+
+/** A setting that takes effect at once. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { defaultChecked: true },
+}
+/** An agreement that is sent later with a form. That is a Checkbox. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { children: 'I have read the terms' },
+}

@@ -15,6 +15,7 @@ export type TableProps = ComponentProps<'table'> &
 
 /**
  * A table. If it is wider than its container, it scrolls inside it, also by keyboard, so that the page never overflows.
+ * Use `numeric` for figures, and put the unit in the heading, so that they can be compared.
  *
  * @example
  * <Table caption="Showings">

@@ -23,7 +23,8 @@ export type TabsProps = Omit<
   }
 
 /**
- * Sections of a page of which one is shown at a time.
+ * Sections of a page, one shown at a time: two to four views of one thing. Steps aren't tabs: tabs suggest that any
+ * can come first.
  *
  * @example
  * <Tabs defaultValue="plot">
@@ -82,7 +83,7 @@ export type TabsTriggerProps = ComponentProps<typeof Radix.Trigger> &
   WithClassName & {
     /** Whether it cannot be opened or focused. */
     disabled?: boolean | undefined
-    /** Connects the tab to its TabsContent. It becomes part of an id: no spaces. */
+    /** Connects the tab to its TabsContent. Part of an id, so it can't contain spaces. */
     value: string
   }
 

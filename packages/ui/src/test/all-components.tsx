@@ -85,7 +85,7 @@ import { VideoPlayer } from '../video-player/video-player.tsx'
 const sources = [{ url: '/david.mp4', type: 'video/mp4' }]
 const film = { title: 'David', image: '/david.jpg', genre: 'Animation' }
 
-/** Every component of the package, as a page might have it. */
+/** Every component of the package, as on a real page. */
 export function AllComponents() {
   return (
     <LabelsProvider locale="en">
@@ -181,7 +181,7 @@ export function AllComponents() {
   )
 }
 
-/** What is in most pages, around the films. */
+/** What most pages have around the films. */
 function Surroundings() {
   return (
     <>

@@ -5,7 +5,7 @@ import { AllComponents } from './all-components.tsx'
 import { expectConsole } from './console.ts'
 import { emulateMedia } from './media.ts'
 
-// Forced colors take away grounds and shadows: an edge and a ring are what is left of a control.
+// Forced colors remove backgrounds and shadows: a control is left with an edge and a ring.
 beforeEach(() => emulateMedia({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' }))
 
 test('every control keeps an edge, or the one that the system draws', async () => {
@@ -55,7 +55,7 @@ test.each([
   ['Open popover', 'popover'],
 ])('what "%s" opens has an edge on the page', async (name, slot) => {
   const screen = await renderAll()
-  // Of the buttons named Ask, the second opens the question.
+  // The second of the buttons named Ask opens the question.
   const trigger =
     name === 'Delete?'
       ? screen.getByRole('button', { name: 'Ask' }).last()

@@ -24,7 +24,7 @@ test('the package exports what its record says', async () => {
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('records/exports.txt')
 })
 
-/** What a style sheet changes most: no sizes, which depend on fonts. */
+/** What style sheets change most, without sizes, which depend on fonts. */
 const PROPERTIES = [
   ...[
     'display',
@@ -58,7 +58,7 @@ const PROPERTIES = [
   ],
 ] as const satisfies (keyof CSSStyleDeclaration)[]
 
-/** Without what a browser may write in another way: shadows of nothing, a radius without end, fonts that stand in. */
+/** Without what browsers may write differently: empty shadows, infinite radii, fallback fonts. */
 const steady = (value: string) =>
   value
     .replace(/rgba\(0, 0, 0, 0\) 0px 0px 0px 0px(, )?/g, '')
@@ -69,7 +69,7 @@ const steady = (value: string) =>
 /** Toasts may be left from another test. */
 const PARTS = '[data-slot]:not([data-slot^=toast]), [data-slot=toaster]'
 
-/** By each part's name, what differs from an element without styles beside it. */
+/** The differences from an unstyled element, by part. */
 function looks(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const element of document.querySelectorAll<HTMLElement>(PARTS)) {
@@ -100,7 +100,7 @@ test('the parts of all components look as their record says, on a desktop and on
   )
   const failed = screen.getByText('This video could not be played.', { exact: false })
   await expect.element(failed).toBeInTheDocument()
-  // Wherever the last test left it, the pointer is over no component.
+  // Wherever the last test left it, the pointer isn't over a component.
   await userEvent.hover(screen.container.lastElementChild ?? screen.container)
   const wide = looks()
   await page.viewport(390, 800)

@@ -4,7 +4,7 @@ export type ToastMessage = {
   /** Details, or what to do next. */
   description?: string
   /**
-   * `destructive` is for what went wrong.
+   * `destructive` is for errors.
    * @default 'default'
    */
   variant?: 'default' | 'destructive'

@@ -21,9 +21,10 @@ const toastVariants = cva(
 )
 
 /**
- * Render it once per page: the region named "Notifications", in the bottom corner on the inline-end side. Alt+T moves the focus
- * there. It shows the
- * messages of `toast`, six seconds each unless they say otherwise, including those from before it was there.
+ * Render it once per page: the region named "Notifications", in the bottom corner on the inline-end side. Alt+T moves
+ * the focus there. It shows the messages of `toast`, six seconds each unless they say otherwise, including those from
+ * before it rendered. For what has been done, in a few words. A problem with a field belongs in the `error` of its
+ * Field: a toast is gone before anybody has found the field.
  *
  * @example toast({ title: 'Message Sent', description: 'We answer within two days.' })
  */

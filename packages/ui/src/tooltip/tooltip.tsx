@@ -6,7 +6,7 @@ import type { WithClassName } from '../lib/with-class-name.ts'
 
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content'> &
   WithClassName & {
-    /** A few words that describe the element. They do not name it. */
+    /** A few words that describe the element. They don't name it. */
     text: string
     /**
      * How long the mouse must rest on the element before it opens, in ms. Keyboard focus opens it at once.
@@ -14,16 +14,17 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
      */
     delay?: number
     /**
-     * The preferred side; without room there, the opposite one.
+     * The preferred side; if there is no room, the opposite one.
      * @default 'top'
      */
     side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-    /** The one element it belongs to: a button or a link. */
+    /** The one element that it describes: a button or a link. */
     children: ReactElement
   }
 
 /**
- * A few words next to a control while it is hovered or focused. Not available by touch.
+ * A few words next to a control while it is hovered or focused. Not available by touch: what people need in order to
+ * continue belongs in the `hint` of a Field.
  *
  * @example
  * <Tooltip text="We write once a month">

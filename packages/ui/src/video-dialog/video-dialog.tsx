@@ -17,9 +17,9 @@ export type VideoDialogProps = VideoProps &
     onOpenChange: (open: boolean) => void
     /** Name of the film or video: the dialog's visible title and its accessible name. */
     title: string
-    /** Shown before the close button, such as a button that shares the video. */
+    /** Shown next to the close button, such as a button that shares the video. */
     actions?: ReactNode
-    /** A few sentences about the video, shown under it where the screen has room. Describes the dialog. */
+    /** A few sentences about the video, shown below it if the screen has room. Describes the dialog. */
     description?: string | undefined
   }
 
@@ -27,7 +27,8 @@ const OPEN_IN_PLAYER = '[role=menu], dialog[open], .vjs-modal-dialog:not(.vjs-hi
 
 /**
  * A video that fills the screen. On closing, the focus returns to where it was. Import
- * `@two-pastors/ui/video-player.css` beside it.
+ * `@two-pastors/ui/video-player.css` beside it. Open it with a picture of the video: a bare play button doesn't say
+ * which video it plays, nor that it fills the screen.
  *
  * @example
  * <VideoDialog
@@ -42,7 +43,7 @@ export function VideoDialog(props: VideoDialogProps) {
   const returnFocus = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
   const { startedVideo } = player
-  // A video that plays on the screen already goes on here, without a glimpse of the page behind it.
+  // A video that already plays on the page continues here, without a glimpse of the page behind it.
   const takesOver = useMemo(
     () => startedVideo !== undefined && startedVideo.getClientRects().length > 0,
     [startedVideo],
@@ -64,12 +65,13 @@ export function VideoDialog(props: VideoDialogProps) {
           onKeyDownCapture={(event) => event.currentTarget.removeAttribute('data-untouched')}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
-            // Nobody has focused anything, as behind a shared link. Browsers would show a ring, as for visitors by keyboard.
+            // Nobody has focused anything, as after opening a shared link. Browsers would show a focus ring, as for
+            // keyboard users.
             const isUntouched = document.activeElement === document.body
             if (event.currentTarget instanceof HTMLElement)
               event.currentTarget.toggleAttribute('data-untouched', isUntouched)
-            // Not the close button, where the space bar would close the dialog instead of pausing the video. A player takes
-            // the focus once it has loaded; a started video is in its player already.
+            // Not the close button, where the space bar would close the dialog instead of pausing the video. A player
+            // takes the focus once it has loaded; a started video is already in its player.
             event.preventDefault()
             const started = content.current?.querySelector<HTMLElement>('[data-vjs-player]')
             const target = started ?? content.current

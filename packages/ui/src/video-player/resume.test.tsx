@@ -38,6 +38,12 @@ test('starts where it is asked to, not where the visitor left it', async () => {
   await expect.element(notice).not.toBeInTheDocument()
 })
 
+test('asked to start at its end, it starts at its beginning', async () => {
+  await renderPlayer({ resumeKey: 'kings', startAt: 20 })
+  await playMuted()
+  expect(now()).toBeLessThan(5)
+})
+
 test('starts over when asked to', async () => {
   keepPosition('kings', 9, 20)
   await renderPlayer({ resumeKey: 'kings' })

@@ -44,11 +44,11 @@ export function startVideo({
 /** Plays a paused video, pauses a playing one. */
 export function toggleVideo(video: HTMLVideoElement): void {
   if (!video.paused) video.pause()
-  // Whoever shows the video reports what fails.
+  // The code that shows the video reports errors.
   else video.play().catch(() => {})
 }
 
-/** The first source that the browser plays without an engine; the rule by which video.js chooses, too. */
+/** The first source that the browser plays without an engine; video.js uses the same rule. */
 export function findNativeSource(sources: VideoSource[]): VideoSource | undefined {
   const video = document.createElement('video')
   return sources.find(({ type }) => video.canPlayType(type) !== '')

@@ -1,9 +1,9 @@
 import type { Caption } from './types.ts'
 
-/** Captions with the name that a menu shows. */
+/** Captions with a name for menus. */
 export type Track = Caption & { label: string }
 
-/** Files in other formats than WebVTT, which browsers offer in their menu and do not show. */
+/** Files in formats other than WebVTT, which browsers list in their menu but don't show. */
 const OTHER = /\.(?:srt|sbv|sub|ssa|ass|ttml|dfxp|xml|smi|sami|scc|stl)(?:[?#]|$)|[=/]srt(?:[&#/]|$)/i
 
 /** Whether a browser shows the captions without the player's help. */
@@ -14,8 +14,8 @@ export const nativeTracks = (captions: Caption[], locale = 'en'): Track[] =>
   namedTracks(captions.filter(isNative), locale)
 
 /**
- * Captions with names: that of their language, and of several in one language what tells them apart (`English`,
- * `English (CC)`, `English 2`).
+ * Captions with names: that of their language, plus what distinguishes several in one language (`English`, `English
+ * (CC)`, `English 2`).
  */
 export function namedTracks(captions: Caption[], locale: string): Track[] {
   const nameOf = ({ language, kind }: Caption) => {

@@ -47,12 +47,12 @@ export type VideoProps = {
    */
   startedVideo?: HTMLVideoElement | undefined
   /**
-   * Finds the sources anew, for addresses that expire: called when the video fails, and by "Try again". Others are played
+   * Finds new sources, for URLs that expire: called when the video fails, and by "Try again". New ones are played
    * from the same position.
    */
   renewSources?: (() => Promise<VideoSource[] | undefined>) | undefined
   /** Called at the end of the video. */
   onEnded?: () => void
-  /** What to watch next, such as a link to another video: shown at the end, beside a button that plays this one again. */
+  /** What to watch next, such as a link to another video: shown at the end, next to a button that replays this one. */
   upNext?: ReactNode
 }

@@ -22,40 +22,40 @@ import type { VideoProps, VideoSource } from './types.ts'
  *        ▲────── another attempt ┘
  */
 export type PlayerStatus =
-  /** The code, the first picture or new addresses are on their way. */
+  /** Waiting for the code, the first picture or new URLs. */
   | 'loading'
   /** A started video plays in the browser's own player: video.js is on its way, or could not be loaded. */
   | 'adopting'
-  /** It plays or can be played, under our controls. */
+  /** It plays or can be played, with our controls. */
   | 'ready'
   /** It could not be loaded, or broke off. */
   | 'failed'
-  /** The browser can play none of the sources, however often it tries. */
+  /** The browser can't play any of the sources, however often it tries. */
   | 'unsupported'
 
-/** One try to play the video. A failure may lead to another. */
+/** One attempt to play the video. A failure may lead to another. */
 export type Attempt = {
   sources: VideoSource[]
-  /** Where it starts, in seconds, and whether the visitor left off there. */
+  /** The start position in seconds, and whether the visitor left off there. */
   startAt: number
   resumes: boolean
-  /** The video that the press has started. */
+  /** The video that the click started. */
   startedVideo: HTMLVideoElement | undefined
 }
 
 type State = {
   attempt: Attempt
   status: PlayerStatus
-  /** Also there while a picture is still to come, and after a failure. */
+  /** Also there while waiting for a picture, and after a failure. */
   player: Player | null
-  /** Whether it has ever played: after that the poster stays hidden. */
+  /** Whether it has ever played: from then on the poster stays hidden. */
   hasPlayed: boolean
 }
 
 type Options = PlayerOptions &
   Pick<VideoProps, 'resumeKey' | 'startedVideo' | 'renewSources' | 'onEnded'> & { autoFocus: boolean }
 
-/** A failure asks for new addresses at most this often, in ms: a file that breaks off must not be started forever. */
+/** How often failures may ask for new URLs, in ms: a broken file must not be restarted forever. */
 const MIN_RENEW_INTERVAL_MS = 60_000
 
 /** Owns the video in `host`. Of later options only the functions count; another video needs another component. */
@@ -76,7 +76,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       frameVideo(startedVideo, host.current)
   }, [host, attempt])
 
-  // Without controls, the player is a tab stop. Otherwise focus would be trapped in it.
+  // Without controls, the player is a tab stop; otherwise focus would be trapped in it.
   useLayoutEffect(() => {
     player?.el().setAttribute('tabindex', status === 'loading' ? '0' : '-1')
   }, [player, status])
@@ -135,7 +135,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
       console.error('The video player could not be loaded', error)
       if (gone) return
       if (startedVideo && !startedVideo.error) {
-        // It plays on with the browser's own controls.
+        // It continues with the browser's own controls.
         startedVideo.controls = true
         startedVideo.onerror = () => change({ status: 'failed' })
         change({ status: 'adopting' })
@@ -151,7 +151,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
     }
   }, [host, attempt])
 
-  /** Asks for the addresses once more. Undefined if they are the same. */
+  /** Asks for the URLs again. Undefined if they are the same. */
   async function renew(): Promise<VideoSource[] | undefined> {
     renewedAt.current = performance.now()
     const found = await latest.current.renewSources?.().catch(() => undefined)
@@ -174,7 +174,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: Options)
 
 function firstAttempt({ sources, startAt, resumeKey, startedVideo }: Options): Attempt {
   const left = startAt === 0 && resumeKey !== undefined ? readPosition(resumeKey) : 0
-  // A player that has gone has left its video without an address.
+  // A removed player has left its video without a URL.
   const isThere = startedVideo?.hasAttribute('src')
   return {
     sources,

@@ -212,3 +212,14 @@ export const RightToLeft: Story = {
     video()?.pause()
   },
 }
+
+/** A poster, captions, and no sound before somebody presses Play. */
+export const Do: Story = {
+  tags: ['!autodocs'],
+}
+/** No captions: people who can’t hear get nothing, nor do those beside a sleeping child. */
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { captions: [], poster: undefined },
+}

@@ -38,8 +38,8 @@ export type VideoPlayerProps = WithClassName &
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { resumeKey, sources, captions, autoplay } = props
-  // A parent may pass equal but new arrays on each render; only another video gets another player. One with a key is the same
-  // with other addresses too: those of a feed that signs them are new with each request.
+  // A parent may pass equal but new arrays on each render; only another video gets another player. A video with a key
+  // stays the same with new URLs: feeds that sign them have new ones with each request.
   const video = JSON.stringify(
     resumeKey === undefined ? [sources, captions, autoplay] : [resumeKey, autoplay],
   )
@@ -69,7 +69,7 @@ function OneVideo({
     locale,
   })
   const failed = status === 'failed' || status === 'unsupported'
-  // What cannot be played has no volume either: video.js would throw.
+  // Something that can't be played has no volume: video.js would throw.
   useShortcuts(root, failed ? null : player, failed ? undefined : attempt.startedVideo, toggleHelp)
 
   return (

@@ -27,13 +27,8 @@ try {
     console.log(
       '2. See it with "pnpm storybook", dark and light, by keyboard too; its test says what a person sees.',
     )
-    console.log(
-      '3. Name its kind in apps/storybook/docs/states.test.ts: the states that its stories must show.',
-    )
-    console.log(
-      '4. Write apps/storybook/guides/<name>.tsx, and its notes in apps/storybook/docs/accessibility.mdx.',
-    )
-    console.log('5. Add it to the table in packages/ui/README.md, and run "pnpm test".')
+    console.log('3. Write its notes in apps/storybook/docs/accessibility.mdx.')
+    console.log('4. Add it to the table in packages/ui/README.md, and run "pnpm test".')
   }
 } catch (error) {
   console.error((error as Error).message.split('\n')[0])

@@ -2,9 +2,9 @@
 export type AddressRule = (url: URL) => boolean
 
 /**
- * The rule for a list as configuration writes it. An entry with a path allows exactly that address; one without
- * (`https://blog.example.org`) allows the whole origin. Scheme, host and port always have to be the same: a match
- * by ending would let `https://blog.example.org.attacker.net` in.
+ * The rule for a list from the configuration. An entry with a path allows exactly that address; one without
+ * (`https://blog.example.org`) allows the whole origin. Scheme, host and port always have to match: comparing only
+ * the end would let in `https://blog.example.org.attacker.net`.
  * @throws an Error for an entry that is no http or https address, or that carries a user name or password
  */
 export function addressesFrom(list: string): AddressRule {
@@ -14,7 +14,7 @@ export function addressesFrom(list: string): AddressRule {
     entries.some((entry) => entry.origin === url.origin && (isBare(entry) || isSame(entry, url)))
 }
 
-/** The entries that allow a whole origin, where the one address of a feed would do. */
+/** The entries that allow a whole origin, where a single feed address would be enough. */
 export function bareEntries(list: string): string[] {
   return parseList(list)
     .filter(isBare)

@@ -1,7 +1,7 @@
 import { HttpError } from './http.ts'
 
 /**
- * Reads a body to its end, but never more than `limit` bytes.
+ * Reads a body to its end, up to `limit` bytes.
  * @returns undefined where the body is longer
  */
 export async function readUpTo(
@@ -37,9 +37,9 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   const tooLong = () => new HttpError(413, `The request is too long: at most ${limit} bytes.`)
   const stated = request.headers.get('content-length')
   if (Number(stated) > limit) throw tooLong()
-  // A server reads no more than was stated; without a stream of its own a body costs half as much.
+  // A server reads no more than the stated length, so a body without a stream of its own costs half as much.
   const bytes = await (stated ? request.arrayBuffer() : readUpTo(limit, request.body)).catch(() => {
-    // The visitor left: nobody reads this answer, and nothing went wrong on our side.
+    // The visitor left: nobody reads this response, and nothing went wrong on our side.
     throw new HttpError(400, 'The request ended before its body did.')
   })
   if (!bytes || bytes.byteLength > limit) throw tooLong()

@@ -1,7 +1,7 @@
 import { originsFrom } from './origins.ts'
 import { connectTo } from './postgres.ts'
 
-/** `Deno.env`, or whatever else knows settings by their names. */
+/** `Deno.env`, or anything else that looks up settings by name. */
 export type Environment = { get: (name: string) => string | undefined }
 
 /**
@@ -13,12 +13,12 @@ export function setting<T>(env: Environment, name: string, example: string, pars
   try {
     if (value) return parse(value)
   } catch {
-    // Told below, without the value: it may be a secret.
+    // Reported below without the value, which may be a secret.
   }
   throw new Error(`${name} is ${value ? 'malformed' : 'not set'}: set it, for example ${name}=${example}`)
 }
 
-/** The same, for a setting that a function can do without. */
+/** The same, for an optional setting. */
 export const optional: <T>(...asked: Parameters<typeof setting<T>>) => T | undefined = (env, name, ...how) =>
   env.get(name)?.trim() ? setting(env, name, ...how) : undefined
 
@@ -30,18 +30,21 @@ export const originsOf = (env: Environment) =>
 
 export const exampleSecret = 'a-long-random-text-of-32-characters'
 
-/** For {@link setting}: takes the text as it is where it fits the pattern, and is malformed otherwise. */
+/** For {@link setting}: accepts a text that matches the pattern, and reports any other as malformed. */
 export const only = (pattern: RegExp) => (text: string) => {
   if (!pattern.test(text)) throw new Error('malformed')
   return text
 }
 
-/** A secret that cannot be guessed. */
+/** A secret that can't be guessed. */
 export const longEnough = only(/^.{24,}$/)
 
-/** A whole number from 1. */
+/** A positive whole number. */
 export const count = (text: string): number => Number(only(/^[1-9]\d{0,8}$/)(text))
 
-/** How many proxies of our own stand before the functions (`callerOf`). None is no value: the last entry is always a proxy's. */
+/**
+ * The number of our own proxies in front of the functions (`callerOf`). Zero isn't allowed: the last entry always
+ * comes from a proxy.
+ */
 export const trustedProxiesOf = (env: Environment): number =>
   optional(env, 'TRUSTED_PROXIES', '1', count) ?? 1

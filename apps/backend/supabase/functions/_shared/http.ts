@@ -3,15 +3,15 @@ import type { OriginRule } from './origins.ts'
 
 type HttpErrorOptions = {
   headers?: Record<string, string>
-  /** Which field is wrong, for the form to say it there. */
+  /** The invalid field, so that the form can show the message there. */
   field?: string | undefined
-  /** For the log. */
+  /** Only for the log. */
   reason?: Reason
-  /** What went wrong on our side; its name is logged. */
+  /** The cause of an error on our side; its name is logged. */
   cause?: unknown
 }
 
-/** An answer other than success, with the text that a visitor may read. */
+/** An error response with a text for visitors. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
@@ -26,14 +26,15 @@ export class HttpError extends Error {
 
 export type AnswerOptions = {
   methods: readonly string[]
-  /** Whose pages may call. */
+  /** The origins whose pages may call. */
   allowOrigin: OriginRule
   log: Log
 }
 
 /**
- * Answers a request with what `work` returns. Sees to preflights, methods and CORS, and gives every error the one
- * shape `{message}` and a line in the log. What is not an HttpError is ours: logged by name, told as a 500.
+ * Answers a request with what `work` returns. Handles preflights, methods and CORS, and gives every error the same
+ * shape `{message}` and a line in the log. Anything but an HttpError is our fault: it is logged by name and reported
+ * as a 500.
  */
 export async function answer(request: Request, options: AnswerOptions, work: () => Promise<Response>) {
   const response = await attempt(request, options, work)
@@ -85,7 +86,7 @@ function corsHeaders(request: Request, { methods, allowOrigin }: AnswerOptions):
   return {
     ...allowed,
     'access-control-allow-methods': [...methods, 'OPTIONS'].join(', '),
-    // The headers that @supabase/supabase-js sends, and those of our own forms.
+    // The headers sent by @supabase/supabase-js and by our own forms.
     'access-control-allow-headers':
       'authorization, x-client-info, apikey, content-type, x-retry-count, x-sign-up-source, x-consent-words, x-consent-version',
     'access-control-max-age': '86400',

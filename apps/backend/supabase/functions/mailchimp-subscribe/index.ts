@@ -9,7 +9,7 @@ const { env } = Deno
 const allowOrigin = originsOf(env)
 const trustedProxies = trustedProxiesOf(env)
 const networkLimit = optional(env, 'SIGN_UP_NETWORK_LIMIT', '2000', count)
-// A sign-up waits for the site's list of forms, so not for long. Without the site it is kept without its source.
+// A sign-up waits for the site's list of forms, so this is short. Without the site, its source is dropped.
 const site = optional(env, 'SITE_URL', 'https://www.example.org', (text) => new URL(text).origin)
 const readSite = async (path: string) => {
   if (!site) throw new Error('SITE_URL is not set')

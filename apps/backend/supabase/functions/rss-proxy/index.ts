@@ -5,7 +5,7 @@ import { publicFetch } from '../_shared/outbound/public-fetch.ts'
 import { openFeeds } from '../_shared/rss/feeds.ts'
 import { rssProxy } from '../_shared/rss/proxy.ts'
 
-/** Supabase's own: keeps the instance until a promise settles. Elsewhere the process simply lives on. */
+/** Supabase keeps the instance until the promise settles. Elsewhere the process simply goes on. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
 
 const example = 'https://blog.example.org/feed'

@@ -1,4 +1,4 @@
-/** What visitors type, misspellings included, and the path that the first suggestion has to lead to. */
+/** What visitors type, including misspellings, and the path that the first suggestion has to lead to. */
 export const queries: [query: string, path: string][] = [
   ['jesus revolution', '/reviews/jesus-revolution-review'],
   ['chosen', '/reviews/the-chosen-season-4-review'],
@@ -64,7 +64,7 @@ export const queries: [query: string, path: string][] = [
   ['sad endings', '/blog/how-to-talk-about-a-sad-ending'],
 ]
 
-/** Good questions that this site has no answer to: nothing that only looks like them may be found. */
+/** Good questions that this site can't answer: nothing that only resembles them may be found. */
 export const unanswered = [
   'karaoke',
   'divorce',

@@ -80,7 +80,7 @@ export class GitStore {
     })
   }
 
-  /** A tree with these entries in place of those of `base`; one without a SHA is taken out. */
+  /** A tree in which these entries replace those of `base`; an entry without a SHA is removed. */
   writeTree(base: string | undefined, entries: TreeEntry[]): string {
     const env = { GIT_INDEX_FILE: join(this.folder, `index-${Math.random()}`) }
     if (base) this.git(['read-tree', base], { env })
@@ -104,7 +104,7 @@ export class GitStore {
     })
   }
 
-  /** What somebody else pushes to a branch. */
+  /** A push to a branch by somebody else. */
   push(path: string, content: string, branch = 'main'): void {
     const parent = this.git(['rev-parse', branch])
     const entry = { path, mode: '100644', type: 'blob', sha: this.writeBlob(Buffer.from(content)) }

@@ -4,7 +4,7 @@ import { answer, commitOf, compare, failure, type Route } from './shapes.ts'
 /** A deployment's address, as a host reports it for a commit. */
 export type Status = { context: string; state: string; target_url: string }
 
-/** What GitHub's REST API answers of a repository, for what Decap CMS asks (decap-cms-backend-github/src/API.ts). */
+/** GitHub's REST API for a repository, as far as Decap CMS uses it (decap-cms-backend-github/src/API.ts). */
 export function repositoryRoutes(store: GitStore, me: Person, statuses: Map<string, Status[]>): Route[] {
   const branch = (name: string) => {
     const sha = store.find(`refs/heads/${name}`)

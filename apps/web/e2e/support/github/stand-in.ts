@@ -11,17 +11,17 @@ const ANN = { login: 'ann', name: 'Ann Baker', email: 'ann@example.org' }
 export type Request = { method: string; url: URL; headers: Record<string, string>; body: string }
 
 /**
- * GitHub, as far as the editor asks for it, written from its documentation: signing in, and the REST API of one repository, which is
- * a real one of Git.
+ * GitHub as far as the editor needs it, based on its documentation: signing in, and the REST API of one repository,
+ * which is a real Git repository.
  */
 export class GitHub {
   readonly store: GitStore
   readonly statuses = new Map<string, Status[]>()
   readonly tokens: string[] = []
-  /** What was asked for that this does not know. */
+  /** Requests that it doesn't support. */
   readonly unknown: string[] = []
   readonly pulls: PullRequest[]
-  /** Codes that wait to be exchanged, with their challenges. */
+  /** Codes waiting to be exchanged, with their challenges. */
   readonly #codes = new Map<string, { challenge: string; redirect: string }>()
   readonly #routes: ReturnType<typeof repositoryRoutes>
   /** The app's registered callback. */

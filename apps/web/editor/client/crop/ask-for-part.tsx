@@ -4,7 +4,7 @@ import { CropForm } from './crop-form.tsx'
 
 export type Question = { file: File; aspect: number; shape: Required<Shape>; label: string }
 
-/** Opens a dialog in which staff choose a part of a picture. Undefined if they don't want it. */
+/** Opens a dialog in which staff select part of a picture. Undefined if they cancel. */
 export function askForPart(question: Question): Promise<File | undefined> {
   const dialog = document.createElement('dialog')
   dialog.className = 'crop'

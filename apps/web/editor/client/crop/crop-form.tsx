@@ -6,7 +6,7 @@ import { cutOut, type Part, partOf } from './cut-out.ts'
 
 type CropFormProps = Question & { address: string; onDone: (file?: File) => void }
 
-/** A picture with a frame of its place's shape, which pointers and arrow keys move and resize. */
+/** A picture with a crop frame of the required shape, which pointers and arrow keys move and resize. */
 export function CropForm({ file, aspect, shape, label, address, onDone }: CropFormProps) {
   const picture = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()

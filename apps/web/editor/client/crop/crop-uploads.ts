@@ -1,15 +1,15 @@
 import type { Shape } from '../../../model/fields.ts'
 import type { FieldMap, ImageControl } from '../decap.ts'
 
-/** Pictures that have the shape of their place, or were cut to it here. */
+/** Pictures that already have the required shape, or were cropped here. */
 const done = new WeakSet<File>()
 
-/** How far the shape of a picture may be from that of its place, as the build's check has it. */
+/** How far a picture's aspect ratio may be off, as in the build's check. */
 const TOLERANCE = 0.01
 
 /**
- * Lets staff choose the part of a picture that its place shows, before the CMS takes it. The CMS' own cut, around the middle, is left
- * with nothing to do.
+ * Lets staff select the part of a picture that its place shows, before the CMS uploads it. The CMS's own crop, around
+ * the middle, then has nothing left to do.
  */
 export function cropUploads(): void {
   let place: FieldMap | undefined
@@ -34,7 +34,7 @@ export function cropUploads(): void {
       const file = input.files?.[0]
       const shape = place?.get('shape')?.toJS()
       if (!file || !shape?.ratio || done.has(file) || !/^image\/(?!svg)/.test(file.type)) return
-      // The CMS would take it as it is.
+      // The CMS would upload it as it is.
       event.stopImmediatePropagation()
       void crop(file, { ...shape, ratio: shape.ratio }, String(place?.get('label'))).then((cut) => {
         const files = new DataTransfer()
@@ -51,7 +51,7 @@ export function cropUploads(): void {
 }
 
 async function crop(file: File, shape: Required<Shape>, label: string): Promise<File | undefined> {
-  // What can't be read here is refused when it is saved, in words.
+  // A file that can't be read here is rejected with an explanation when it is saved.
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return file
   const [across = 1, down = 1] = shape.ratio.split(':').map(Number)

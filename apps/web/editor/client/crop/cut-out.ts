@@ -1,11 +1,11 @@
 import type { PercentCrop } from 'react-image-crop'
 
-/** A part of a picture in its own px, and the width of the largest part of that shape. */
+/** Part of a picture in its own px, and the width of the largest part of that shape. */
 export type Part = { x: number; y: number; width: number; height: number; most: number }
 
 type Size = { naturalWidth: number; naturalHeight: number }
 
-/** Wider than any screen needs; photos of phones are far larger. */
+/** Wider than any screen needs; phones' photos are far larger. */
 const WIDEST = 2560
 
 export function partOf({ naturalWidth, naturalHeight }: Size, crop: PercentCrop, aspect: number): Part {
@@ -26,7 +26,7 @@ export async function cutOut(picture: HTMLImageElement, part: Part, name: string
     .getContext('2d')
     ?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
   const webp = await encode(canvas, 'image/webp')
-  // Safari can't write WebP, and gives PNG.
+  // Safari can't write WebP, and returns PNG.
   const blob = webp.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg')
   const extension = blob.type === 'image/webp' ? 'webp' : 'jpg'
   return new File([blob], name.replace(/(\.\w+)?$/, `.${extension}`), { type: blob.type })

@@ -8,7 +8,7 @@ type DailyChartProps = {
   days: DayTotal[]
 }
 
-/** A bar for each day, and beside them the same as a table, newest first. */
+/** A bar for each day, and the same numbers as a table, newest first. */
 export function DailyChart({ name, days }: DailyChartProps) {
   const most = days.reduce((best, day) => (day.count > best.count ? day : best), { day: '', count: 0 })
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
@@ -46,7 +46,7 @@ export function DailyChart({ name, days }: DailyChartProps) {
   )
 }
 
-/** Units of the drawing for each day; a third of them is the gap. */
+/** Width of a day in the drawing; a third of it is the gap. */
 const STEP = 3
 const HEIGHT = 100
 

@@ -2,12 +2,12 @@ import { Button, Field, PasswordInput } from '@two-pastors/ui'
 import type { FormEvent } from 'react'
 
 type KeyFormProps = {
-  /** The key that was given last is wrong. */
+  /** The last key that was entered is wrong. */
   refused: boolean
   onKey: (key: string) => void
 }
 
-/** Asks for the staff's key. A password manager may keep it. */
+/** Asks for the staff's key. A password manager may save it. */
 export function KeyForm({ refused, onKey }: KeyFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -10,7 +10,7 @@ import { KeyRefused, type Numbers, readNumbers } from './read-numbers.ts'
 
 const RANGES = [7, 30, 90, 365]
 
-/** The page for staff. The key stays in this page's memory: a reload forgets it. */
+/** The staff's page. The key is only kept in memory: a reload forgets it. */
 export function NumbersApp() {
   const [days, setDays] = useState(30)
   const [key, setKey] = useState('')

@@ -6,10 +6,10 @@ import { Ranking, SpeedRanking, VideoRanking } from './ranking.tsx'
 import type { Numbers } from './read-numbers.ts'
 import { byDay, byKey, bySpeed, byVideo, total } from './sum-up.ts'
 
-/** The title of what was counted; its key if it has none any more. */
+/** The title of what was counted, or its key if it no longer has one. */
 const titleOf = (key: string, title = key) => (key === '(other)' ? 'Everything else' : title)
 
-/** All numbers of some days. */
+/** All numbers of a range of days. */
 export function NumbersView({ numbers }: { numbers: Numbers }) {
   const { pages, videos, downloads } = numbers.titles
   return (

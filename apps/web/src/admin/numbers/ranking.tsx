@@ -14,7 +14,7 @@ type RankingProps = {
 
 const FEW = 10
 
-/** What was counted most, first; each with a bar. */
+/** What was counted, most first, each with a bar. */
 export function Ranking({ caption, of, unit, rows, titleOf }: RankingProps) {
   const { shown, more } = useFew(rows)
   const most = rows[0]?.count ?? 0
@@ -44,7 +44,7 @@ export function Ranking({ caption, of, unit, rows, titleOf }: RankingProps) {
   )
 }
 
-/** The videos, with how many of their plays went how far. */
+/** The videos, with how many plays got how far. */
 export function VideoRanking({ rows, titleOf }: { rows: VideoTotal[]; titleOf: (key: string) => string }) {
   const { shown, more } = useFew(rows)
   const most = rows[0]?.plays ?? 0

@@ -1,16 +1,16 @@
 import { env } from '#config/env.ts'
 
-/** How often something happened on a day, as the function `numbers` tells it. */
+/** How often something happened on a day, from the function `numbers`. */
 export type DailyCount = { day: string; kind: string; key: string; count: number }
 
-/** Titles of what is counted, as the build writes them (build/site-files/counted.ts). */
+/** Titles of everything that is counted, from the build (build/site-files/counted.ts). */
 export type Titles = {
   pages: Record<string, string>
   videos: Map<string, string>
   downloads: Record<string, string>
 }
 
-/** `from` and `to`, today, are the first and the last day: `2026-11-23`. */
+/** The first and last day; the last is today: `2026-11-23`. */
 export type Numbers = { from: string; to: string; counts: DailyCount[]; titles: Titles }
 
 /** The function rejected the key, or none was sent. */
@@ -34,7 +34,7 @@ export async function readNumbers(days: number, key: string, signal: AbortSignal
 
 type Counted = Omit<Titles, 'videos'> & { videos: { name: string; title: string }[] }
 
-/** Without them the numbers still have their paths. */
+/** Without the titles, the numbers still have their paths. */
 async function readTitles(signal: AbortSignal): Promise<Titles> {
   const answer = await fetch('/counted.json', { signal })
   const { pages, videos, downloads }: Counted = answer.ok

@@ -2,21 +2,21 @@ import type { DailyCount, Numbers } from './read-numbers.ts'
 
 export type DayTotal = { day: string; count: number }
 export type KeyTotal = { key: string; count: number }
-/** Of a video: its plays, and how many of them went how far. */
+/** A video's plays, and how many of them got how far. */
 export type VideoTotal = { key: string; plays: number; reached: number[] }
 
-/** Of a page: how many visits were measured, and how many of them did well. */
+/** A page's measured visits, and how many of them were fast. */
 export type SpeedTotal = { key: string; visits: number; shares: { good: number; all: number }[] }
 
-/** The measures of a page's speed, as the function `count` knows them. */
+/** The measures of page speed, as the function `count` names them. */
 export const SPEEDS = ['lcp', 'inp', 'cls']
 
-/** Shares of a video, in percent, as the function `count` knows them. */
+/** How much of a video was played, in percent, as the function `count` names it. */
 export const SHARES = [25, 50, 75, 100]
 
 const A_DAY = 86_400_000
 
-/** Every day from the first to the last, those without a count too. */
+/** Every day from the first to the last, including days without a count. */
 export function daysOf({ from, to }: Pick<Numbers, 'from' | 'to'>): string[] {
   const [first, last] = [Date.parse(from), Date.parse(to)]
   const length = Math.round((last - first) / A_DAY) + 1
@@ -45,7 +45,7 @@ export function byVideo({ counts }: Pick<Numbers, 'counts'>): VideoTotal[] {
   }))
 }
 
-/** How fast pages were, those with the most visits first. */
+/** How fast the pages were, most visited first. */
 export function bySpeed({ counts }: Pick<Numbers, 'counts'>): SpeedTotal[] {
   const measures = SPEEDS.map((name) =>
     ['good', 'fair', 'poor'].map((grade) => sumBy(counts, `${name}-${grade}`, ({ key }) => key)),

@@ -128,6 +128,22 @@ test('the search goes to its page without the app, unless it is blank', () => {
   expect(submit()).toBe(false)
 })
 
+test('React hears nothing of a search that is typed while it hydrates, and everything once it has', () => {
+  const onKey = vi.fn()
+  document.body.addEventListener('keyup', onKey)
+  const field = element('search').querySelector('input') as HTMLInputElement
+  field.type = 'search'
+  const press = () => field.dispatchEvent(new KeyboardEvent('keyup', { key: 'd', bubbles: true }))
+  dispatchEvent(new Event('app:hydrating'))
+  press()
+  element('menu').dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }))
+  expect(onKey).toHaveBeenCalledOnce()
+  dispatchEvent(new Event('app:ready'))
+  press()
+  expect(onKey).toHaveBeenCalledTimes(2)
+  document.body.removeEventListener('keyup', onKey)
+})
+
 test('what is pressed after hydration is left to the page', () => {
   hydrate()
   const onClick = vi.fn()

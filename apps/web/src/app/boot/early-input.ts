@@ -35,7 +35,7 @@ export function keepEarlyInput(): () => boolean {
     if (target instanceof HTMLInputElement && target.type === 'checkbox') ticked.set(target, target.checked)
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target)
   }
-  // A video that was closed again stays closed.
+  // Leave a video closed that was closed in the meantime.
   const forgetVideo = () => {
     if (pressed?.dataset.video) pressed = null
   }
@@ -49,9 +49,11 @@ export function keepEarlyInput(): () => boolean {
   }
   addEventListener('click', keepPress, true)
   addEventListener('submit', holdForm, true)
-  // Not `change`: on `input`, which comes before it, React may hydrate the list at once and so set it back.
+  // Not `change`: React may hydrate the list on `input`, which comes first, and so reset it.
   addEventListener('input', keepChoice, true)
   addEventListener('close', forgetVideo, true)
+
+  for (const type of INPUT_EVENTS) addEventListener(type, keepFromReact, true)
 
   addEventListener('app:hydrating', () => {
     isHydrating = true
@@ -59,11 +61,12 @@ export function keepEarlyInput(): () => boolean {
     held = controls()
   })
   addEventListener('app:ready', () => {
+    for (const type of INPUT_EVENTS) removeEventListener(type, keepFromReact, true)
     removeEventListener('click', keepPress, true)
-    // React replays presses of buttons from while it hydrates, but sets lists and checkboxes back to what the HTML had.
+    // React replays clicks from during hydration, but resets lists and checkboxes to the HTML's values.
     removeEventListener('input', keepChoice, true)
     removeEventListener('close', forgetVideo, true)
-    // In a task of its own: if a choice has made React hydrate, its `change` still comes, with the list set back.
+    // In a separate task: if React hydrated because of a choice, its `change` is still to come, with the list reset.
     setTimeout(() => {
       for (const [before, value] of chosen) {
         const list = inPlace(before)
@@ -85,23 +88,35 @@ export function keepEarlyInput(): () => boolean {
     pressed?.click()
     pressed = null
   })
-  /** A control, or the one that stands in its place now. */
+  /** A control, or the one that replaced it. */
   const inPlace = <Control extends Element>(control: Control) =>
     control.isConnected ? control : ((controls()[held.indexOf(control)] as Control | undefined) ?? control)
   return () => pressed instanceof HTMLButtonElement && pressed.type === 'submit'
 }
 
-/** The prerendered link of a video that an event hit: its `data-video` says what to play. */
+/** The prerendered link of a video around an event's target: its `data-video` says what to play. */
 export const videoLinkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[data-video]') : null
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
+/** Those for which React hydrates the whole page at once, if one hits a part that isn't hydrated yet. */
+const INPUT_EVENTS = [
+  ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'compositionstart', 'compositionend'],
+  ...['cut', 'copy', 'paste'],
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+]
+
+/** Search fields need no React while a visitor types: their pages read them once they have hydrated. */
+function keepFromReact(event: Event) {
+  if (event.target instanceof HTMLInputElement && event.target.type === 'search') event.stopPropagation()
+}
+
 function controls(): Element[] {
   return [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
 }
 
-/** Writes as a person does: React would not notice the property of its own. */
+/** Writes like a person would: React doesn't notice a write to its own property. */
 function type(field: TextField, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -29,21 +29,20 @@ const groups = [
 
 type MenuDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The header's links, search and phone number on small screens. */
+/** The header's links, search and phone number on small screens. What they lead to takes the menu's place in the history. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { pathname } = useLocation()
-  const close = () => onOpenChange(false)
   const current = (to: string) => (to === pathname ? 'page' : undefined)
 
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent title="Menu">
-        <SearchForm className="mb-4" onSearch={close} />
+        <SearchForm className="mb-4" replace />
         <nav aria-label="Main">
           <ul className="grid grid-cols-1 list-none">
             {withStaffPages(site.navigation, 'header').map(({ to, label }) => (
               <li key={to}>
-                <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
+                <PageLink to={to} data-page-link="replace" aria-current={current(to)} className={linkStyle}>
                   {label}
                 </PageLink>
               </li>
@@ -56,7 +55,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             <ul className="grid grid-cols-1 list-none">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <PageLink to={to} onClick={close} aria-current={current(to)} className={linkStyle}>
+                  <PageLink to={to} data-page-link="replace" aria-current={current(to)} className={linkStyle}>
                     {label}
                   </PageLink>
                 </li>
@@ -68,7 +67,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
           <div className="relative">
             <PageLink
               to="/notifications"
-              onClick={close}
+              data-page-link="replace"
               aria-describedby="news-by-email-or-text"
               aria-current={current('/notifications')}
               className={cn(linkStyle, 'min-h-0 pt-2 after:absolute after:inset-0')}

@@ -10,10 +10,10 @@ const suggestionsPart = part(() => import('#features/search/search-suggestions.t
 const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
 /**
- * Opens /search with the term; does nothing if it is blank. Suggests pages as the visitor types. Calls `onSearch` after it
- * navigates.
+ * Opens /search with the term; does nothing if it is blank. Suggests pages as the visitor types. With `replace`, the results
+ * take the place of this entry in the history.
  */
-export function SearchForm({ className, onSearch }: { className?: string; onSearch?: () => void }) {
+export function SearchForm({ className, replace = false }: { className?: string; replace?: boolean }) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
@@ -22,20 +22,17 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
   // After a failed download, the next focus tries again.
   if (failed && wanted) setWanted(false)
 
-  // The visitor may have been here before React.
+  // The visitor may have focused it before React was ready.
   useEffect(() => setWanted(document.activeElement === field.current), [])
 
-  function finish() {
-    field.current?.form?.reset()
-    onSearch?.()
-  }
+  const clear = () => field.current?.form?.reset()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const term = field.current?.value.trim()
     if (!term) return
-    navigate(`/search?q=${encodeURIComponent(term)}`)
-    finish()
+    navigate(`/search?q=${encodeURIComponent(term)}`, { replace })
+    clear()
   }
 
   // The field is uncontrolled, so that text typed before hydration stays. Without JavaScript, `action` opens /search?q=…
@@ -55,7 +52,7 @@ export function SearchForm({ className, onSearch }: { className?: string; onSear
           className="ps-10"
           {...(isHydrated && closedCombobox)}
         />
-        {suggestions && <suggestions.SearchSuggestions field={field} onChoose={finish} />}
+        {suggestions && <suggestions.SearchSuggestions field={field} replace={replace} onChoose={clear} />}
       </form>
     </search>
   )

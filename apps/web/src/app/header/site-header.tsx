@@ -1,28 +1,21 @@
 import { BellIcon, Button, MenuIcon, PhoneIcon } from '@two-pastors/ui'
-import { type MouseEvent, memo, useState } from 'react'
+import { type MouseEvent, memo, useEffect } from 'react'
 import { env } from '#config/env.ts'
 import site from '#content/site.yaml'
 import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
+import { useDialogEntry } from '#lib/use-dialog-entry.ts'
 import { SiteLogo } from '../site-logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const drawerPart = part(() => import('./menu-drawer.tsx'))
 
-/** The bar at the top of every page. On small screens its links are in a drawer. Memoized: it stays when a video opens. */
+/**
+ * The bar at the top of every page. On small screens its links are in a drawer. Memoized: opening a video doesn't
+ * render it again.
+ */
 export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
-  const [open, setOpen] = useState(false)
-  const { module: drawer, failed } = drawerPart.use(open)
-  // After a failed download, the next tap tries again.
-  if (failed && open) setOpen(false)
-
-  function openMenu(event: MouseEvent<HTMLButtonElement>) {
-    // Safari doesn't focus a clicked button, but the drawer returns the focus to it on close.
-    event.currentTarget.focus()
-    setOpen(true)
-  }
-
   return (
     <header
       data-slot="site-header"
@@ -30,20 +23,9 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
       data-theme="dark"
       className="@container sticky top-0 z-40 border-b border-tp-line bg-tp-ground text-tp-text forced-colors:bg-[Canvas]"
     >
-      {/* With its border, the header is as high as `under-header` takes it to be. */}
+      {/* The header's height, including its border, must match `under-header`. */}
       <div className="mx-auto flex h-[calc(var(--header-height)-1px)] max-w-(--page-width) items-center gap-2 px-(--tp-gutter) sm:gap-3">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          className="-ms-3 @5xl:hidden"
-          onClick={openMenu}
-          onPointerEnter={drawerPart.preload}
-          onFocus={drawerPart.preload}
-        >
-          <MenuIcon />
-        </Button>
+        <Menu />
         <PageLink
           to="/"
           className="me-2 min-w-0 rounded-tp-sm outline-offset-4 @5xl:min-w-44 @7xl:shrink-0 outline-tp-focus focus-visible:outline-2"
@@ -88,8 +70,8 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
             className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-tp-md font-semibold sm:-me-2 sm:gap-2 sm:px-2 whitespace-nowrap text-tp-gold outline-tp-focus hover:underline focus-visible:outline-2 @max-3xl:ms-auto"
           >
             <PhoneIcon className="size-5" />
-            {/* The same width in the fallback font, so that the link doesn't shift. */}
-            {/* With large text on a phone, the name of the site needs the room. */}
+            {/* As wide in the fallback font, so that the link doesn't shift. */}
+            {/* With large text on a phone, the site's name needs the space. */}
             <span className="@min-[16rem]:min-w-[3.375em] @5xl:hidden @max-[16rem]:sr-only">Call Us</span>
             <span className="@max-5xl:hidden">{site.phone.display}</span>
           </a>
@@ -99,7 +81,40 @@ export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
           {env.siteUrl + pathname}
         </p>
       </div>
-      {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}
     </header>
   )
 })
+
+/** The button of the menu on small screens, and the menu: an entry of the history, so that Back closes it. */
+function Menu() {
+  const [open, setOpen] = useDialogEntry('menu')
+  const { module: drawer, failed } = drawerPart.use(open)
+  // After a failed download, the next tap tries again.
+  useEffect(() => {
+    if (failed && open) setOpen(false)
+  })
+
+  function openMenu(event: MouseEvent<HTMLButtonElement>) {
+    // Safari doesn't focus a clicked button, but the drawer returns the focus to it on close.
+    event.currentTarget.focus()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        className="-ms-3 @5xl:hidden"
+        onClick={openMenu}
+        onPointerEnter={drawerPart.preload}
+        onFocus={drawerPart.preload}
+      >
+        <MenuIcon />
+      </Button>
+      {drawer && <drawer.MenuDrawer open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}

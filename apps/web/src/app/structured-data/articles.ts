@@ -58,7 +58,7 @@ export function postThing(post: BlogPost, image: string): Identified<BlogPosting
   }
 }
 
-/** The authors of a review or a post. Of a pastor also who that is, and the address of the page about both. */
+/** The authors of a review or post. For a pastor, also the address of the page about both. */
 const personsOf = (authors: Author[]): Person[] =>
   authors.map(({ id, name }) => {
     const pastor = pastors.find((candidate) => candidate.id === id)

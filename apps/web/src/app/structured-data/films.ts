@@ -6,7 +6,6 @@ import type { Film } from '#model/schemas.ts'
 import { absolute, type Identified, idOf } from './address.ts'
 import { ageRange } from './reviewed.ts'
 
-/** A film's own page; films without one only appear on the page that lists their kind. */
 /** A film or series, and its trailer. */
 export function filmThings(film: Film, now: number): Identified<Movie | TVSeries | VideoObject>[] {
   const trailer = trailerVideo(film)
@@ -64,7 +63,7 @@ function trailerVideo(film: Film): Identified<VideoObject> | undefined {
   }
 }
 
-/** Who directed it, and who plays in it. */
+/** Directors and actors. */
 function people({ id }: Film) {
   const { makers = [], cast = [] } = wholeFilms.find((film) => film.id === id) ?? {}
   const named = (list: { name: string }[]) => list.map(({ name }) => ({ '@type': 'Person' as const, name }))
@@ -83,7 +82,7 @@ function datePublished(film: Film, now: number) {
   return date ? { datePublished: String(date) } : {}
 }
 
-/** Tickets while they are sold, then where it can be watched. */
+/** Tickets while they are on sale, then where to watch it. */
 function waysToSee(film: Film, now: number): { offers?: Offer; potentialAction?: WatchAction[] } {
   const phase = filmPhase(film, now)
   const { ticketsUrl, whereToWatch } = film

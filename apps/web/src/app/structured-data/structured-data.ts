@@ -14,7 +14,7 @@ type PageFacts = {
   meta: Meta
   /** Path of the sharing image. */
   image: string
-  /** The words of the page's video. */
+  /** The transcript of the page's video. */
   transcript?: string | undefined
   /** In ms since 1970. */
   now: number
@@ -63,7 +63,7 @@ function subjectsOf({ path, meta, image, transcript, now }: PageFacts): Identifi
   return [postThing(about.post, image)]
 }
 
-/** Steps in order. Google shows no cards for them any more; other readers of schema.org do. */
+/** Steps in order. Google no longer shows cards for them; other readers of schema.org do. */
 function howToThing(
   path: string,
   { name, steps }: { name: string; steps: { title: string; text: string }[] },

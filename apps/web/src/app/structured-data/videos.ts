@@ -10,7 +10,7 @@ type VideoFacts = {
   description: string
   /** Path of a picture for a video without a thumbnail. */
   image: string
-  /** The words of the video, if they are known. */
+  /** The transcript of the video, if it is known. */
   transcript?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function videoThing(facts: VideoFacts): Identified<VideoObject> | undefin
   }
 }
 
-/** Chapters and moments, as search engines show them under a video. Google wants each to start at another second. */
+/** Chapters and moments, which search engines show under a video. Google wants each to start at a different second. */
 function clipsOf(video: VideoPage): Clip[] {
   const { slug, item } = video
   const parts = new Map([...momentsOf(slug), ...chaptersOf(video)].map(({ at, title }) => [at, title]))

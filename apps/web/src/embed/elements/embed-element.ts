@@ -17,16 +17,16 @@ function sharedSheet(): CSSStyleSheet {
 }
 
 /**
- * What our custom elements have in common: they show the link inside them until they come near the window, then what
- * `render` returns. If that fails, the link stays.
+ * What our custom elements have in common: they show the link inside them until they come near the viewport, then
+ * what `render` returns. If that fails, the link stays.
  */
 export abstract class EmbedElement extends HTMLElement {
   protected readonly root = this.attachShadow({ mode: 'open' })
   #observer: IntersectionObserver | undefined
-  /** Counts what was asked for: an answer that comes too late is dropped. */
+  /** Counts requests: a response that comes too late is dropped. */
   #asked = 0
 
-  /** What to show; undefined leaves the link. */
+  /** What to show; undefined keeps the link. */
   protected abstract render(): HTMLElement | undefined | Promise<HTMLElement | undefined>
 
   connectedCallback(): void {
@@ -49,13 +49,13 @@ export abstract class EmbedElement extends HTMLElement {
   }
 
   attributeChangedCallback(): void {
-    // The first attributes come before the element is connected.
+    // The first attributes arrive before the element is connected.
     if (!this.#observer || !this.isConnected) return
     this.disconnectedCallback()
     this.connectedCallback()
   }
 
-  /** Shows what is inside the element: the link. */
+  /** Shows the element's own content: the link. */
   protected showLink(): void {
     this.root.replaceChildren(make('slot'))
   }

@@ -4,7 +4,7 @@ import { TpRow } from './tp-row.ts'
 import { TpSignUp } from './tp-sign-up.ts'
 import { TpVideo } from './tp-video.ts'
 
-/** The script for other sites: /embed/v1.js, and /embed.js. docs/embedding.md is for those who use it. */
+/** The script for other sites: /embed/v1.js, and /embed.js. docs/embedding.md is its documentation. */
 readOrigin(document.currentScript)
 
 const elements = {

@@ -1,7 +1,7 @@
-/** What an attribute can be given; `false` leaves it out. */
+/** A value for an attribute; `false` leaves it out. */
 type Attributes = Record<string, string | boolean>
 
-/** Makes an element. Without `innerHTML`, which a host's Trusted Types would refuse. */
+/** Creates an element. Without `innerHTML`, which a host's Trusted Types would refuse. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -5,7 +5,7 @@ import { icon, make, newTabLink } from './make.ts'
 import { playerFrame, watchPolicy } from './player-frame.ts'
 import { siteUrl } from './site.ts'
 
-/** Plays a video over the page. If the host's policy refuses our frames, goes to the video's own page. */
+/** Plays a video in a dialog over the page. If the host's policy refuses our frames, goes to the video's own page. */
 export function openPlayer(root: ShadowRoot, item: VideoItem, layout: string): void {
   const key = encodeURIComponent(videoKey(item))
   const page = siteUrl(`/watch/${key}`)

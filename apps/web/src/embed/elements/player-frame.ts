@@ -1,6 +1,6 @@
 import { make } from './make.ts'
 
-/** The frame in which a video plays. */
+/** The frame that plays a video. */
 export const playerFrame = (src: string, title: string) =>
   make('iframe', {
     class: 'player',
@@ -20,7 +20,8 @@ export function watchPolicy(origin: string, blocked: () => void): () => void {
 }
 
 /**
- * Whether browsers let this page frame others at all. Not the previews of block editors (a sandboxed `srcdoc`) and pages on disk: they
- * have no origin, and `frame-ancestors *` means only those that have one. https://www.w3.org/TR/CSP3/#directive-frame-ancestors
+ * Whether browsers let this page show frames of other sites at all. Block editors' previews (a sandboxed `srcdoc`)
+ * and pages on disk have no origin, and `frame-ancestors *` only allows pages that have one.
+ * https://www.w3.org/TR/CSP3/#directive-frame-ancestors
  */
 export const mayFrame = () => self.origin !== 'null'

@@ -26,7 +26,7 @@ export function signUpForm(heading: string) {
   return { form, button, status }
 }
 
-/** Says each problem at its field, and focuses the first. */
+/** Shows each problem at its field, and focuses the first one. */
 export function showProblems(form: HTMLFormElement, problems: Record<string, string>): void {
   const [first] = Object.keys(problems)
   for (const problem of form.querySelectorAll<HTMLElement>('[data-field]')) {

@@ -2,7 +2,7 @@ import { env } from '#config/env.ts'
 
 let origin = env.siteUrl
 
-/** Takes the site's origin from the script's own address, which is right on a preview too. */
+/** Reads the site's origin from the script's own address, which also works on a preview. */
 export function readOrigin(script: HTMLOrSVGScriptElement | null): void {
   if (script && 'src' in script && script.src) origin = new URL(script.src).origin
 }
@@ -10,7 +10,7 @@ export function readOrigin(script: HTMLOrSVGScriptElement | null): void {
 /** The absolute address of a path of the site. */
 export const siteUrl = (path: string) => origin + path
 
-/** The origin that the feeds come from. */
+/** The origin of the feeds. */
 export const feedHost = () => env.feedHost || origin
 
 /** The address of a function. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** jsdom lays nothing out: every element is near the window. */
+/** jsdom has no layout: every element is near the viewport. */
 export function standInForBrowser(): void {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -12,7 +12,7 @@ export function standInForBrowser(): void {
       disconnect() {}
     },
   )
-  // A method of the platform, which jsdom lacks.
+  // A platform method that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -21,7 +21,7 @@ export function standInForBrowser(): void {
   }
 }
 
-/** Puts an element with a link into the page, and waits until it has shown what it can. */
+/** Adds an element with a link to the page, and waits until it has rendered. */
 export async function place(html: string): Promise<ShadowRoot> {
   document.body.innerHTML = html
   const root = document.body.firstElementChild?.shadowRoot

@@ -6,12 +6,12 @@ type Scale = { label: string; level: number; note: string; scenes: string[] }
 
 /** `/embed/guide/{name}.json`, which the build writes (build/embeds/guide-file.ts). */
 export type EmbeddedGuide = {
-  /** Of the film. */
+  /** The film's title. */
   title: string
   path: string
-  /** Who wrote it. */
+  /** Its authors. */
   by: string
-  /** Of a review. */
+  /** Only for a review. */
   stars?: number
   age: number
   why: string
@@ -24,14 +24,14 @@ export type EmbeddedGuide = {
 const MAX_LEVEL = 5
 
 /**
- * `<tp-family-guide review="a-film-review"><a href="https://…/reviews/a-film-review">Is it for my family?</a></tp-family-guide>`:
- * the family guide of a review, or of a film of ours: `film="the-film"`.
+ * `<tp-family-guide review="a-film-review"><a href="https://…/reviews/a-film-review">Is it for my
+ * family?</a></tp-family-guide>`: the family guide of a review, or with `film="the-film"` of one of our films.
  */
 export class TpFamilyGuide extends EmbedElement {
   static readonly observedAttributes = ['review', 'film', 'heading']
 
   protected async render() {
-    // The address of its page, or its end.
+    // The address of its page, or just the end of it.
     const address = this.getAttribute('review') ?? this.getAttribute('film') ?? ''
     const id = /[\w-]+(?=\/?(?:[?#].*)?$)/.exec(address)?.[0]
     if (!id) return undefined

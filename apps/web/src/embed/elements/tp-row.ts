@@ -8,7 +8,7 @@ import { feedHost, siteUrl } from './site.ts'
 
 const RETRY_MS = 2000
 
-/** `<tp-row feed="123"><a href="https://…/">Trailers</a></tp-row>`: the videos of a feed, which open over the page. */
+/** `<tp-row feed="123"><a href="https://…/">Trailers</a></tp-row>`: the videos of a feed, which play over the page. */
 export class TpRow extends EmbedElement {
   static readonly observedAttributes = ['feed', 'heading', 'layout']
 
@@ -58,7 +58,7 @@ function row(heading: string, layout: string, items: VideoItem[], open?: (item: 
   )
 }
 
-/** A card of a row: a link to the video's page, which a plain press opens over the host's page instead. */
+/** A card of a row: a link to the video's page. A plain click plays it over the host's page instead. */
 function videoCard(item: VideoItem, open?: () => void): HTMLAnchorElement {
   const link = make(
     'a',
@@ -80,7 +80,7 @@ function picture({ image }: VideoItem): HTMLElement {
   const frame = make('span', { class: 'picture' })
   if (!image) return frame
   const img = make('img', { src: image, alt: '', loading: 'lazy', decoding: 'async' })
-  // The frame has a background of its own.
+  // The frame has its own background.
   img.addEventListener('error', () => img.remove())
   frame.append(img)
   return frame

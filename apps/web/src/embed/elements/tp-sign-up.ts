@@ -11,8 +11,8 @@ import { showProblems, signUpForm } from './sign-up-form.ts'
 import { functionUrl } from './site.ts'
 
 /**
- * `<tp-sign-up><a href="https://…/notifications">Sign up</a></tp-sign-up>`: the sign-up for e-mails and texts, with the words
- * and rules of the site's own form. `source` is one of the forms that the site lists in counted.json.
+ * `<tp-sign-up><a href="https://…/notifications">Sign up</a></tp-sign-up>`: signs up for emails and texts, with the
+ * words and rules of the site's own form. `source` is one of the forms that the site lists in counted.json.
  */
 export class TpSignUp extends EmbedElement {
   static readonly observedAttributes = ['heading', 'source']
@@ -51,7 +51,7 @@ export class TpSignUp extends EmbedElement {
   }
 }
 
-/** Calls our functions as the Supabase client does, which weighs 49 KB. */
+/** Calls our functions like the Supabase client, which would add 49 KB. */
 const functions: FunctionsClientLike = {
   async invoke(name, { body, headers, timeout }) {
     const answer = await fetch(functionUrl(name), {
@@ -71,7 +71,7 @@ const functions: FunctionsClientLike = {
 }
 
 /**
- * Sends a sign-up, with the words of its form, to the function that the site's own forms use.
+ * Sends a sign-up, with the form's text, to the function that the site's own forms use.
  * @throws SubscribeError
  */
 async function sendSignUp(choices: Subscription, source: string, form: HTMLFormElement): Promise<void> {

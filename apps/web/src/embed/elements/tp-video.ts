@@ -4,7 +4,10 @@ import { mayFrame, playerFrame, watchPolicy } from './player-frame.ts'
 import { siteUrl } from './site.ts'
 import { embedAddress } from './watch-address.ts'
 
-/** `<tp-video watch="a-trailer"><a href="https://…/watch/a-trailer">A Trailer</a></tp-video>`: a video, which plays in its frame. */
+/**
+ * `<tp-video watch="a-trailer"><a href="https://…/watch/a-trailer">A Trailer</a></tp-video>`: a video that plays in
+ * its frame.
+ */
 export class TpVideo extends EmbedElement {
   static readonly observedAttributes = ['watch', 'start']
   #forget: (() => void) | undefined

@@ -3,7 +3,7 @@ import { parseTime } from '#lib/time.ts'
 import { siteUrl } from './site.ts'
 
 /**
- * The address of the light page of a video. `watch` is a video's name (`a-trailer`), its key (`123-a-trailer`) or the
+ * The address of a video's light page. `watch` is a video's name (`a-trailer`), its key (`123-a-trailer`) or the
  * address of its page. Undefined if it is none of these.
  */
 export function embedAddress(watch: string, start: string | null = null): string | undefined {
@@ -17,7 +17,7 @@ export function embedAddress(watch: string, start: string | null = null): string
   return siteUrl(embedPath(name)) + (seconds ? `?t=${seconds}` : '')
 }
 
-/** `URL.parse`, which Safari 17 lacks. */
+/** Like `URL.parse`, which Safari 17 lacks. */
 function toUrl(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base)

@@ -5,7 +5,7 @@ type EngineOptions = { sources: { url: string; type: string }[]; at: number; pla
 
 let player: ReturnType<Awaited<ReturnType<typeof loadVideoJs>>> | undefined
 
-/** Plays a video that the browser can't play itself, such as HLS, by the engine of the site's player. */
+/** Plays a video that the browser can't play itself, such as HLS, with the engine of the site's player. */
 export async function startEngine(
   video: HTMLVideoElement,
   { sources, at, play }: EngineOptions,
@@ -28,7 +28,7 @@ export async function startEngine(
     })
   if (player) player.src(sources.map(({ url, type }) => ({ src: url, type })))
   player = engine
-  // Before that, the engine forgets a call of `play`.
+  // Before that, the engine would ignore a call of `play`.
   await new Promise<void>((resolve, reject) => {
     engine.one('error', () => reject(engine.error()))
     engine.one('loadedmetadata', () => resolve())

@@ -2,7 +2,7 @@ import { nativeTracks } from '@two-pastors/ui/start-video'
 import { readVideos } from '#features/watch/read-videos.ts'
 import { findVideoPage, watchPath } from '#features/watch/video-pages.ts'
 
-/** The addresses that the feeds have for a video now: those of some are signed and expire. */
+/** A video's current addresses in the feeds: some are signed and expire. */
 export async function freshSources(name: string): Promise<{ url: string; type: string }[]> {
   const { pages } = await readVideos((url, init) => fetch(url, init))
   return (findVideoPage(pages, name)?.item.sources ?? []).map(({ url, type }) => ({
@@ -11,7 +11,7 @@ export async function freshSources(name: string): Promise<{ url: string; type: s
   }))
 }
 
-/** Finds a video in the feeds and fills the page with it. Undefined if no feed has it; throws if a feed can't be read. */
+/** Finds a video in the feeds and fills the page with it. Undefined if no feed has it; throws if a feed can't be loaded. */
 export async function findVideo(name: string): Promise<HTMLVideoElement | undefined> {
   const { pages, missing } = await readVideos((url, init) => fetch(url, init))
   const found = findVideoPage(pages, name)

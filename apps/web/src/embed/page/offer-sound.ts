@@ -1,6 +1,6 @@
 /**
- * Plays a video. In a frame that has not been pressed itself, Firefox and Safari refuse sound: then it plays without, under a
- * button that turns the sound on.
+ * Plays a video. In a frame that the visitor hasn't clicked yet, Firefox and Safari refuse sound: then it plays
+ * muted, with a button that turns the sound on.
  */
 export async function playOrOfferSound(video: HTMLVideoElement): Promise<void> {
   try {
@@ -15,7 +15,7 @@ async function playMuted(video: HTMLVideoElement) {
   try {
     await video.play()
   } catch {
-    // To save power, Safari may refuse this too; its own controls have a Play.
+    // To save power, Safari may refuse even this; its own controls have a play button.
     video.muted = false
     return
   }
@@ -27,7 +27,7 @@ async function playMuted(video: HTMLVideoElement) {
     video.muted = false
     video.focus()
   })
-  // The video's own controls can do it too.
+  // The video's own controls can turn it on as well.
   video.addEventListener('volumechange', () => {
     button.hidden = !video.muted
   })

@@ -4,17 +4,20 @@ import { playOrOfferSound } from './offer-sound.ts'
 type Source = { url: string; type: string }
 
 type PlayOptions = {
-  /** Where to begin, in seconds. */
+  /** Where to start, in seconds. */
   at: number
-  /** Plays at once, where the browser lets it. */
+  /** Play at once, if the browser allows it. */
   autoplay: boolean
-  /** Address of the engine for what the browser can't play. */
+  /** Address of the engine for what the browser can't play itself. */
   engine: string
-  /** The addresses that the feed has now. Those of some feeds expire, and the built page holds older ones. */
+  /** The feed's current addresses. Some expire, and the built page has older ones. */
   renew?: () => Promise<Source[]>
 }
 
-/** Puts a button over the video. Playback starts in its press: browsers let a video with sound start only there. */
+/**
+ * Puts a button over the video. Playback starts in its click handler, because browsers only let a video with sound
+ * start there.
+ */
 export function preparePlay(
   video: HTMLVideoElement,
   { at, autoplay, engine, renew = async () => [] }: PlayOptions,
@@ -67,6 +70,11 @@ export function preparePlay(
     } else giveUp('This video could not be played.')
   }
 
+  // The end is no place to start.
+  video.addEventListener('loadedmetadata', () => {
+    if (at > video.duration - 1) video.currentTime = 0
+  })
+
   offer()
   button.addEventListener('click', () => {
     if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
@@ -82,17 +90,17 @@ export function preparePlay(
     player.dataset.playing = ''
   })
   for (const type of ['pause', 'ended']) video.addEventListener(type, () => delete player.dataset.playing)
-  // That of a file that is not there is about its `source`, and does not bubble.
+  // The error of a missing file is fired at its `source`, and doesn't bubble.
   const onError = ({ target }: Event) => {
     const isLast = target === video || target === [...video.querySelectorAll('source')].at(-1)
-    // The engine reports its own.
+    // The engine reports its own errors.
     if (native && isLast) void fail()
   }
   video.addEventListener('error', onError, { capture: true })
   if (autoplay) play(at)
 }
 
-/** Whether there are other addresses than before. */
+/** Whether the addresses are new ones. */
 async function replaceSources(video: HTMLVideoElement, renew: () => Promise<Source[]>): Promise<boolean> {
   const found = await renew().catch(() => [])
   const before = sourcesOf(video)

@@ -9,7 +9,7 @@ import startScript from './start.ts?script'
 const { ground, accent } = site.colors
 const colors = `:root{--ground:${ground};--accent:${accent};--on-accent:${ground}}`
 
-/** What the light page loads only if it must: addresses of built files. */
+/** What the light page loads on demand: URLs of built files. */
 export type EmbedData = {
   /** Plays what the browser can't (engine.ts). */
   engine: string
@@ -22,14 +22,14 @@ export const renderEmbed = (video: VideoPage | null, data: EmbedData) =>
   `<!doctype html>${renderToStaticMarkup(<EmbedDocument video={video} data={data} />)}`
 
 type EmbedDocumentProps = {
-  /** Null for the page of videos that are newer than the build, which looks for its own in the feeds. */
+  /** Null for the page of videos newer than the build, which finds its video in the feeds. */
   video: VideoPage | null
   data: EmbedData
 }
 
 /**
- * The light page that plays one video inside other sites: no React, no cookies, no storage. Without JavaScript, and until it
- * is pressed, it is the browser's own player.
+ * The light page that plays one video on other sites: no React, no cookies, no storage. Without JavaScript, and until
+ * it is clicked, it is the browser's own player.
  */
 function EmbedDocument({ video, data }: EmbedDocumentProps) {
   const title = video?.item.title ?? site.name

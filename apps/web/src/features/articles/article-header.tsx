@@ -14,7 +14,7 @@ type ArticleHeaderProps = {
   categories: string[]
   /** What its Share button shares. */
   shared: Shared
-  /** A link to the list it belongs to. */
+  /** A link back to its list. */
   back: ReactElement
   /** Overlaps the bottom of the header. */
   picture?: ReactElement | undefined
@@ -23,7 +23,7 @@ type ArticleHeaderProps = {
    * keeps a phone's first frame waiting.
    */
   backdrop?: ReactElement | undefined
-  /** Below the date, in a line of its own. */
+  /** Below the date, on a separate line. */
   verdict?: ReactNode
   /** Shown after the date, such as a rating. */
   children?: ReactNode

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from '#model/schemas.ts'
 
 type PageHeaderProps = {
   title: ReactNode
-  /** Above the title: a link back. */
+  /** Above the title, such as a link back. */
   before?: ReactNode
   intro?: string
   banner?: PictureData | undefined
@@ -14,7 +14,7 @@ type PageHeaderProps = {
   children?: ReactNode
 }
 
-/** The title of a page over its banner, which extends under the translucent site header. */
+/** A page's title over its banner, which extends under the translucent site header. */
 export function PageHeader({ title, before, intro, banner, className, children }: PageHeaderProps) {
   return (
     <PictureHero
@@ -22,7 +22,8 @@ export function PageHeader({ title, before, intro, banner, className, children }
       shade="banner"
       topShade
       before={before}
-      // The picture begins below the site header, so that the header covers no faces; from 768 px on it shows through a little.
+      // The picture starts below the site header, so that the header covers no faces; from 768 px on, some of it shows
+      // through.
       className={cn(
         'under-header [--tp-hero-picture-top:var(--header-height)] md:[--tp-hero-picture-top:3.5rem]',
         banner
@@ -40,7 +41,7 @@ export function PageHeader({ title, before, intro, banner, className, children }
         banner && (
           <Picture
             picture={banner}
-            // Below 1024 px it is higher than a third of its width.
+            // Below 1024 px it is more than a third as high as it is wide.
             sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 140vw, 150vw"
             priority
             className="object-(--banner-focus,72%_50%) md:object-(--banner-focus,100%_50%) lg:object-(--banner-focus,35%_25%)"

@@ -3,7 +3,10 @@ import blog from '#content/blog.yaml'
 import type { Author } from '#features/pastors/byline.tsx'
 import { pastors } from '#features/pastors/pastors.ts'
 
-/** Who wrote a post: the pastors that staff name, or else whom its feed names. A pastor in the feed is that pastor. */
+/**
+ * A post's authors: the pastors that staff have named, or else the ones in its feed. A pastor's name in the feed
+ * counts as that pastor.
+ */
 export function authorsOf({ title, authors }: Pick<BlogPost, 'title' | 'authors'>): Author[] {
   const lower = title.toLowerCase()
   const named = blog.authors?.find(({ keyword }) => lower.includes(keyword.toLowerCase()))?.pastors

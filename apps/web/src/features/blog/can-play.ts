@@ -1,4 +1,7 @@
-/** Whether the Content-Security-Policy lets a film or recording play (build/headers): from these hosts, or any if there are none. */
+/**
+ * Whether the Content-Security-Policy allows playing a film or recording (build/headers): from these hosts, or from
+ * any if none are set.
+ */
 export function canPlay(address: string, mediaHosts: string[], siteUrl: string): boolean {
   if (mediaHosts.length === 0 || address.startsWith('/')) return true
   const { protocol, host, origin } = new URL(address)

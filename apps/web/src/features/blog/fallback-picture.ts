@@ -1,7 +1,7 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import blog from '#content/blog.yaml'
 
-/** The picture that a post would have without one of its own, an address of this site. */
+/** The picture, on this site, for a post without one of its own. */
 export function fallbackPicture({ categories }: Pick<BlogPost, 'categories'>): string {
   const { categories: pictures, fallback } = blog.images
   const known = categories.find((category) => pictures[category.toLowerCase()])

@@ -5,12 +5,14 @@ import { useInView } from '#lib/use-in-view.ts'
 import { PostCard } from './post-card.tsx'
 import { useBlog } from './use-blog.ts'
 
-/** Hides the third card of a `Grid` while it has two columns, each at least 17 rem wide, where it would stand alone. */
+/**
+ * Hides the third card of a `Grid` while it has two columns (each at least 17 rem wide), where it would be alone in its row.
+ */
 export const wholeRows = '@min-[35.5rem]:@max-[54rem]:*:nth-3:hidden'
 
 type PostSectionProps = { heading: string; choose: (posts: BlogPost[]) => BlogPost[] }
 
-/** Up to three posts. They load near the viewport; if the blog fails or there are none, the section is left out. */
+/** Up to three posts, which load near the viewport. Renders nothing if the blog fails or there are none. */
 export function PostSection({ heading, choose }: PostSectionProps) {
   const section = useRef<HTMLElement>(null)
   const { posts, isPending, isError } = useBlog({ wanted: useInView(section) })
@@ -20,7 +22,7 @@ export function PostSection({ heading, choose }: PostSectionProps) {
     <section ref={section} aria-labelledby="posts" aria-busy={isPending || undefined} className="pt-14">
       <SectionHeading id="posts">{heading}</SectionHeading>
       <Grid className={`mt-6 ${wholeRows}`}>
-        {/* An array, since each child of a grid is one card. */}
+        {/* An array, because each child of a grid is a card. */}
         {found?.map((post) => <PostCard key={post.id} post={post} />) ??
           [1, 2, 3].map((card) => <ArticleCardSkeleton key={card} />)}
       </Grid>

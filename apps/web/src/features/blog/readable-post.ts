@@ -24,7 +24,7 @@ export function readPost(post: BlogPost): BlogPost {
 }
 
 function readable(post: BlogPost, sanitize: Sanitize, window: WindowLike): BlogPost {
-  // A feed of this site's own has its pictures here too; another's are where the post was published.
+  // A feed of this site has its pictures on this site too; other feeds have theirs where the post was published.
   const base = env.blogFeedUrl.startsWith('/') ? null : post.contentBase
   const body = sanitize(post.content, {
     base,

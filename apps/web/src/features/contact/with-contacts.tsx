@@ -4,11 +4,11 @@ import { MailAddress } from './mail-address.tsx'
 
 const links = [
   { shown: site.email, href: `mailto:${site.email}` },
-  // Texts keep the phone number on one line (build/content/read-content.ts).
+  // The phone number stays on one line (build/content/read-content.ts).
   ...(site.phone ? [{ shown: site.phone.display.replaceAll(' ', '\u00a0'), href: site.phone.href }] : []),
 ]
 
-/** A text in which our email address and our phone number are links. */
+/** A text with our email address and phone number as links. */
 export function WithContacts({ text }: { text: string }) {
   const link = links.find(({ shown }) => text.includes(shown))
   if (!link) return text

@@ -12,16 +12,16 @@ export type Embed = {
 /** Path of the light page of a video; `name` is its slug or its key. */
 export const embedPath = (name: string) => `/embed/watch/${name}`
 
-/** The size of a video without other wishes. */
+/** A video's default size. */
 export const embedSize = (layout: MediaLayout) =>
   layout === 'tall' ? { width: 360, height: 640 } : { width: 640, height: 360 }
 
 /**
  * The HTML that shows a video on any site.
- * @param fluid Whether it is as wide as its place there, rather than of one size.
+ * @param fluid Whether it fills the width of its container, instead of having a fixed size.
  */
 export function embedCode({ url, width, height }: Embed, title: string, fluid = false): string {
-  // A short as wide as a page would be higher than the screen.
+  // At full width, a short video would be taller than the screen.
   const limit = width < height ? `max-width:${width}px;` : ''
   const attributes = {
     src: url,
@@ -40,7 +40,7 @@ export function embedCode({ url, width, height }: Embed, title: string, fluid = 
   return `<iframe ${written.join(' ')}></iframe>`
 }
 
-/** The HTML that shows the family guide of a film or a review on any site; `script` is the address of our script. */
+/** The HTML that shows a family guide on any site; `script` is the URL of our script. */
 export const guideCode = (of: 'film' | 'review', script: string, url: string, title: string) =>
   `<script src="${script}" async></script>\n` +
   `<tp-family-guide ${of}="${escapeText(url)}"><a href="${escapeText(url)}">${escapeText(title)}</a></tp-family-guide>`

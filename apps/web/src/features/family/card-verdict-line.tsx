@@ -7,7 +7,7 @@ import { verdict } from './verdict.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import { basisNote, verdictNames } from './words.ts'
 
-/** The verdict on a film, on its card, which is as good without it. `id` is its review's, or its own. */
+/** The verdict on a film's card. The card also works without it. `id` is that of the film's review, or of the film. */
 export const CardVerdictLine = (props: LineProps) => (
   <ErrorBoundary fallback={() => null}>
     <Line {...props} />
@@ -23,13 +23,13 @@ function Line({ id, brief }: LineProps) {
   if (!family || !guide) return null
   const found = verdict(guide, family)
   const [reason, another] = found.reasons
-  // One concern has room for its words: they say more than its level.
+  // A single concern has room for its words, which say more than its level.
   const note = found.kind !== 'good' && reason && !another && 'level' in reason ? reason.note : ''
-  // What has to wait has reasons enough.
+  // A film that should wait has reasons enough.
   const losses = found.kind !== 'wait' && otherLosses(guide, family)
   return (
     <p
-      // Another family makes it anew: a translated page could not change its texts.
+      // A key, because React can't change the text of a translated page: another family gets new elements.
       key={JSON.stringify(family)}
       data-slot="family-verdict"
       data-kind={found.kind}
@@ -39,9 +39,10 @@ function Line({ id, brief }: LineProps) {
       {brief ? (
         <span>{verdictNames[found.kind]}</span>
       ) : (
-        <span>
+        // The review has all of it.
+        <span className="line-clamp-6">
           <span>{`${headline(found, family)} ${basisNote(guide, now)}`.trim()}</span>
-          {note && <span className="font-normal"> {note}</span>}
+          {note && !losses && <span className="font-normal"> {note}</span>}
           {losses && <span className="font-normal"> {losses}</span>}
         </span>
       )}

@@ -4,8 +4,8 @@ import { useStoredFamily } from './stored-family.ts'
 const linePart = part(() => import('./card-verdict-line.tsx'))
 
 /**
- * The verdict for this device's family on the film with this id, or on the film of that review; nothing without a family.
- * `brief` is without the reasons.
+ * The verdict for this device's family on the film with this id, or on the film of that review. Renders nothing
+ * without a family. `brief` omits the reasons.
  */
 export function CardVerdict({ id, brief = false }: { id: string; brief?: boolean }) {
   const hasFamily = useStoredFamily() !== null

@@ -13,17 +13,17 @@ const linePart = part(() => import('./verdict-line.tsx'))
 
 type FamilyAnswerProps = {
   guide: Guide
-  /** The film's, for what we can't tell yet. */
+  /** The film's title, for the family's page. */
   trailer?: VideoItem | null
-  /** Of the region, where a page has several. */
+  /** The region's name, if a page has several. */
   label?: string
-  /** Address of the page that has the reasons of the verdict, where here is room for its name only. */
+  /** Address of the page with the verdict's reasons, if there is only room for its name here. */
   whole?: string
-  /** Address of the questions to talk about, if it has them. */
+  /** Address of the questions to talk about, if there are any. */
   talk?: string
-  /** As wide as the page, in two columns where there is room for them. */
+  /** Full width: two columns if there is room. */
   wide?: boolean
-  /** Id of the section it stands in, to which the family's page leads back. */
+  /** Id of its section, to which the family's page links back. */
   section?: string
 }
 

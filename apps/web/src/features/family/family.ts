@@ -4,17 +4,17 @@ import { noteNames } from './words.ts'
 
 export type Child = { /** May be empty. */ name: string; age: number }
 
-/** How careful a family is, compared with what is usual at an age. */
+/** How careful a family is, compared to what is usual at an age. */
 export type Care = 'more' | 'usual' | 'less'
 
-/** The answers about care, as the family's page has them. */
+/** The possible answers, in the order of the form. */
 export const careNames: Record<Care, string> = {
   more: 'More careful than most',
   usual: 'Typical for their age',
   less: 'Less careful than most',
 }
 
-/** A family as it is kept on this device, and nowhere else. */
+/** A family. It is stored on this device, and nowhere else. */
 export type Family = {
   version: 1
   children: Child[]
@@ -43,7 +43,7 @@ export const OLDEST = 17
 export const MAX_CHILDREN = 12
 const LONGEST_NAME = 30
 
-/** Reads what was stored, whatever it holds; null if it is not a family. Unknown or broken parts become the defaults. */
+/** Parses what was stored; null if it is not a family. Unknown or broken parts become the defaults. */
 export function readFamily(stored: string | null): Family | null {
   const value = parseFamily(stored)
   if (!value) return null

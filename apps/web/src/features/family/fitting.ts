@@ -5,7 +5,7 @@ import { type Reason, verdict } from './verdict.ts'
 import { concerns } from './words.ts'
 
 type Fitting = {
-  /** Of the films that fit: the good ones or, if there are none, those that need a talk first, the least to talk about first. */
+  /** The films that fit: the good ones or, if there are none, those that need a talk first, easiest first. */
   ids: string[]
   afterTalk: boolean
 }
@@ -32,15 +32,15 @@ export function distanceFor(stored: string | null): (id: string) => number {
   }
 }
 
-/** An answer of the family that could be less strict: about which concerns, the family then, and which films would fit. */
+/** An answer that the family could relax: the concerns, the family with that change, and the films that would fit. */
 export type Relaxation = { concerns: Concern[]; from: Care; family: Family; ids: string[] }
 
 const MAX_RELAXATIONS = 2
 const LESS_CAREFUL: Record<Care, Care> = { more: 'usual', usual: 'less', less: 'less' }
 
 /**
- * The answers about single concerns that rule all of these films out, each a step less careful. Those that are stricter than
- * usual come first, and all of them together if no single one is enough.
+ * The answers about single concerns that rule out all of these films, each relaxed by one step. Stricter-than-usual
+ * answers come first; if no single change is enough, all of them together.
  */
 export function relaxationsFor(stored: string | null, ids: string[]): Relaxation[] {
   const family = readFamily(stored)
@@ -71,7 +71,7 @@ function verdictOn(id: string, family: Family) {
   return guide && verdict(guide, family)
 }
 
-/** Levels or years over the limit. */
+/** How many levels or years a film is over the limit. */
 function over(reason: Reason): number {
   if (reason.kind === 'good') return 0
   if ('level' in reason) return reason.level - reason.limit

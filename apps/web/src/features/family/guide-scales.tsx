@@ -3,7 +3,7 @@ import type { Guide, Levels } from '#model/schemas.ts'
 import { sceneText } from './scene-text.ts'
 import { concernNames, concerns, noteNames, virtueNames, virtues } from './words.ts'
 
-/** All scales of a film with their sentences and scenes, and what hurts some people. */
+/** All scales of a film with their sentences and scenes, and its content notes. */
 export function GuideScales({ guide }: { guide: Guide }) {
   return (
     <ContentGuide
@@ -20,7 +20,7 @@ export function GuideScales({ guide }: { guide: Guide }) {
   )
 }
 
-/** The levels alone, in little room. */
+/** Only the levels, in a small space. */
 export function GuideLevels({ guide }: { guide: Levels }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
@@ -61,7 +61,7 @@ function Column({ heading, scales, tone }: ColumnProps) {
   )
 }
 
-/** What hurts some people, by name. Renders nothing if there is nothing of the kind. */
+/** A film's content notes, by name. Renders nothing if there are none. */
 function GuideNotes({ notes }: Pick<Guide, 'notes'>) {
   if (notes.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { Concern } from '#model/schemas.ts'
 import type { Care, Family } from './family.ts'
 
-/** The highest level that needs no talk beforehand, from an age on. docs/family-guide.md gives the reasons. */
+/** The highest level that needs no talk beforehand, by age. docs/family-guide.md gives the reasons. */
 const usual: { from: number; limits: Record<Concern, number> }[] = [
   { from: 0, limits: { violence: 1, frightening: 1, grief: 1, language: 0, sexuality: 1, substances: 1 } },
   { from: 5, limits: { violence: 1, frightening: 2, grief: 2, language: 1, sexuality: 1, substances: 1 } },
@@ -22,7 +22,7 @@ const ADULT: Record<Concern, number> = {
 
 const OFFSET: Record<Care, number> = { more: -1, usual: 0, less: 1 }
 
-/** A family's limit for a child of this age, or for the adults if there is none. */
+/** A family's limit for a child of this age, or for adults if no age is given. */
 export function limitFor(concern: Concern, age: number | undefined, care: Family['care']): number {
   const limits = age === undefined ? ADULT : usual.findLast(({ from }) => age >= from)?.limits
   return Math.min(Math.max((limits?.[concern] ?? 0) + OFFSET[care[concern]], 0), 5)

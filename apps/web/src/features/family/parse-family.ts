@@ -1,4 +1,4 @@
-/** What is stored as a family, unchecked but for its version; null if it is none. On every page, unlike family.ts. */
+/** Parses a stored family, checking only its version; null if it isn't one. Part of every page, unlike family.ts. */
 export function parseFamily(stored: string | null): Record<string, unknown> | null {
   try {
     const value: Record<string, unknown> | null = JSON.parse(stored ?? 'null')

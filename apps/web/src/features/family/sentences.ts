@@ -15,14 +15,14 @@ export const list = (items: string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /**
- * The verdict in a sentence, with what speaks against it: "Talk first with your seven-year-old: two frightening scenes, 41
- * and 63 minutes in."
+ * The verdict in a sentence, with the reasons against it: "Talk first with your seven-year-old: two frightening
+ * scenes, 41 and 63 minutes in."
  */
 export function headline(verdict: Verdict, { children }: Family): string {
   const tooYoung = (child: Child) =>
     verdict.checks.some((check) => check.child === child && check.about === 'age' && check.kind !== 'good')
   const groups = (['wait', 'talk', 'good'] as const).flatMap((kind) =>
-    // Apart: an age from which we suggest it is no reason for those who have reached it.
+    // Kept apart: the suggested age is no reason for children who have reached it.
     [true, false].flatMap((young) => {
       const all = children.filter((child) => kindFor(child, verdict) === kind && tooYoung(child) === young)
       return all.length > 0 ? [{ kind, names: [...new Set(all.map(nameOf))], all }] : []
@@ -52,7 +52,7 @@ export function headline(verdict: Verdict, { children }: Family): string {
 const kindFor = (child: Child, { checks }: Verdict) =>
   worst(checks.filter((check) => check.child === child).map(({ kind }) => kind))
 
-/** What decides most, in a few words: "Grief and loss, level 4". An age only where it is alone. */
+/** The main reason, in a few words: "Grief and loss, level 4". An age only if it is the only reason. */
 export function mainReason({ kind, reasons }: Verdict): string {
   const [main] = reasons.filter((reason) => reason.kind === kind).toSorted((a, b) => weight(b) - weight(a))
   if (!main) return ''
@@ -60,7 +60,7 @@ export function mainReason({ kind, reasons }: Verdict): string {
   return 'level' in main ? `${concernNames[main.about]}, level ${main.level}` : noteNames[main.note.kind].name
 }
 
-/** Levels over a limit; what a family told us counts most. */
+/** Levels over a limit; what the family told us counts most. */
 function weight(reason: Reason): number {
   if ('level' in reason) return reason.level - reason.limit
   return { age: 0, subject: 1, 'close-to-home': Number.POSITIVE_INFINITY }[reason.about]
@@ -76,7 +76,7 @@ export function whenOlder(guide: Guide, family: Family, verdict: Verdict): strin
   return [...new Set(ages)].join(' ')
 }
 
-/** "Your answers make us more careful with grief and loss." if that care speaks against the film; else empty. */
+/** "Your answers make us more careful with grief and loss." if that makes a difference; else empty. */
 export function careTaken({ reasons }: Verdict, { care }: Family): string {
   const names = concerns
     .filter((concern) => care[concern] === 'more')
@@ -86,7 +86,7 @@ export function careTaken({ reasons }: Verdict, { care }: Family): string {
     : ''
 }
 
-/** "Within your limits: frightening scenes, level 3 of 5.": what a parent also sees in the guide, from level 2 on; else empty. */
+/** "Within your limits: frightening scenes, level 3 of 5.": other levels in the guide, from 2 on; else empty. */
 export function withinLimits({ checks }: Verdict): string {
   const within = concerns.flatMap((concern) => {
     const found = checks.filter((check) => check.about === concern)
@@ -99,8 +99,8 @@ export function withinLimits({ checks }: Verdict): string {
 }
 
 /**
- * "Other losses in it: death of a parent, at the start (He is an orphan)." for a family that has had a loss, or is more careful with
- * grief than most; else empty. Those that the family has had itself are reasons of the verdict.
+ * "Other losses in it: death of a parent, at the start (He is an orphan)." for a family that has had a loss, or is
+ * more careful with grief than most; else empty. The family's own losses are among the verdict's reasons instead.
  */
 export function otherLosses({ notes }: Guide, { care, sensitivities }: Family): string {
   const had = sensitivities.filter((kind) => LOSSES.includes(kind))
@@ -114,7 +114,7 @@ export function otherLosses({ notes }: Guide, { care, sensitivities }: Family): 
 export const listMissing = (kinds: ContentNote[]) =>
   list(kinds.map((kind) => `no ${lower(noteNames[kind].name)}`))
 
-/** What is over a limit and what the guide says of it, the worst first. */
+/** What is over a limit, with the guide's words, worst first. */
 export function notesOf({ reasons }: Verdict): [Concern, string][] {
   const notes = new Map<Concern, string>()
   for (const reason of reasons)
@@ -133,11 +133,14 @@ const opening = (kind: Kind, names: string) =>
 const familyOpening = (reasons: Reason[]) =>
   worst(reasons.map(({ kind }) => kind)) === 'wait' ? 'Not yet, because of what you told us' : 'Close to home'
 
-/** The reasons that decide, and what else is over a limit. An age alone explains nothing, so there all are said together. */
+/**
+ * The reasons for the verdict, and everything else over a limit. An age alone explains nothing, so then all reasons
+ * are given.
+ */
 function explain(against: Reason[], kind: Kind): string {
   const deciding = against.filter((reason) => reason.kind === kind)
   if (deciding.every(({ about }) => about === 'age')) return `${whys(against)}.`
-  // Not what decides for one child already, and is milder for another.
+  // Except what already decides for one child and is milder for another.
   const said = new Set(deciding.map(why))
   const milder = against.filter(
     (reason) => reason.kind !== kind && reason.about !== 'age' && !said.has(why(reason)),
@@ -145,7 +148,7 @@ function explain(against: Reason[], kind: Kind): string {
   return `${whys(deciding)}.${milder.length > 0 ? ` ${kind === 'wait' ? 'When you do watch it, talk about' : 'Also talk about'}: ${whys(milder)}.` : ''}`
 }
 
-/** The same reason for two children is said once. If the age is all there is, the guide's own reason for it follows. */
+/** A reason for two children is given once. If there is only the age, the guide's own reason for it follows. */
 function whys(reasons: Reason[]): string {
   const said = [...new Set(reasons.map(why))].join('; ')
   const [first] = reasons
@@ -154,7 +157,7 @@ function whys(reasons: Reason[]): string {
     : said
 }
 
-/** What speaks against it, or for it, without the child's name. */
+/** The reason for or against it, without the child's name. */
 export function why(reason: Reason): string {
   if (reason.about === 'age')
     return reason.suggested === 0
@@ -171,7 +174,7 @@ export function why(reason: Reason): string {
 const noteText = ({ kind, note, at, episode }: Guide['notes'][number]) =>
   `${lower(noteNames[kind].name)}${marks([{ at, episode }])} (${note.replace(/\.$/, '')})`
 
-/** ", at the start, 41 and 63 minutes in" or ", episode 3"; nothing unless all times are known. */
+/** ", at the start, 41 and 63 minutes in" or ", episode 3"; empty unless all times are known. */
 function marks(scenes: { at?: number | undefined; episode?: number | undefined }[]): string {
   const minutes = scenes.flatMap(({ at }) => at ?? [])
   const episodes = [
@@ -184,7 +187,7 @@ function marks(scenes: { at?: number | undefined; episode?: number | undefined }
   return `, ${times}${minutes.at(-1) === 0 ? '' : ' minutes in'}`
 }
 
-/** “We lost a pet this year” and “One of us is seriously ill”: as the family said it. */
+/** “We lost a pet this year” and “One of us is seriously ill”: in the family's own words. */
 export const listAsked = (kinds: ContentNote[]) => list(kinds.map((kind) => `“${noteNames[kind].asked}”`))
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -4,11 +4,11 @@ import { parseFamily } from './parse-family.ts'
 
 const KEY = 'family'
 
-/** What storage would not take: the family lasts until the page is left. Undefined while storage has the latest. */
+/** What storage did not accept: such a family lasts until the visitor leaves. Undefined while storage is up to date. */
 let unsaved: string | null | undefined
 const listeners = new Set<() => void>()
 
-/** The family as JSON, from this device's storage; null if there is none, or none that can be read. */
+/** The stored family as JSON; null if there is none, or storage is blocked. */
 function storedFamily(): string | null {
   const stored = unsaved === undefined ? readStorage() : unsaved
   return parseFamily(stored) && stored
@@ -22,7 +22,7 @@ function readStorage(): string | null {
   }
 }
 
-/** Keeps a family on this device, or forgets it. Returns false if it lasts for this visit only. */
+/** Stores a family on this device, or removes it. Returns false if it only lasts for this visit. */
 export function storeFamily(family: Family | null): boolean {
   const json = family && JSON.stringify(family)
   let saved = true
@@ -39,7 +39,7 @@ export function storeFamily(family: Family | null): boolean {
   return saved
 }
 
-/** Storage that is full still has the previous family, whose answers would decide on the next visit. */
+/** Full storage still has the previous family, whose answers would be used on the next visit. */
 function forget() {
   try {
     localStorage.removeItem(KEY)
@@ -58,5 +58,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The stored family as JSON; null while hydrating, like the prerendered page. */
+/** The stored family as JSON; null while hydrating, like in the prerendered page. */
 export const useStoredFamily = () => useSyncExternalStore(subscribe, storedFamily, () => null)

@@ -26,7 +26,7 @@ type VerdictLineProps = {
   trailer: VideoItem | null
   /** The address at which the family can be changed. */
   familyPage: string
-  /** The address that has the reasons; here is only the verdict. */
+  /** The address of the page with the reasons; only the verdict is shown here. */
   whole: string | undefined
   /** The address of the questions to talk about. */
   talk: string | undefined
@@ -34,7 +34,7 @@ type VerdictLineProps = {
 
 const linkStyle = 'underline underline-offset-2'
 
-/** What we say to this device's family about a film, and how it was worked out. Loads once there is a family. */
+/** The verdict for this device's family on a film, and how it was worked out. Loads once there is a family. */
 export const VerdictLine = (props: VerdictLineProps) => (
   <ErrorBoundary
     fallback={(retry) => (
@@ -55,7 +55,7 @@ function Line({ guide, trailer, familyPage, whole, talk }: VerdictLineProps) {
   if (!family) return null
   const found = verdict(guide, family)
   return (
-    // Another family makes it anew: a translated page could not change texts beside links.
+    // A key, because React can't change the text of a translated page: another family gets new elements.
     <div key={JSON.stringify(family)} data-slot="family-verdict" data-kind={found.kind}>
       <p className="flex gap-3 font-semibold">
         <VerdictMark kind={found.kind} className="mt-0.5 size-6" />
@@ -74,7 +74,7 @@ function Line({ guide, trailer, familyPage, whole, talk }: VerdictLineProps) {
 
 type ReasonsProps = Omit<VerdictLineProps, 'whole'> & { family: Family; found: Verdict }
 
-/** What speaks against the film and for it, what to say to the children, and how the verdict was worked out. */
+/** The reasons for and against the film, what to tell the children, and how the verdict was worked out. */
 function Reasons({ guide, trailer, familyPage, talk, family, found }: ReasonsProps) {
   const care = careTaken(found, family)
   const losses = otherLosses(guide, family)

@@ -6,7 +6,7 @@ const paths: Record<Kind, string> = {
   wait: 'M12 5v8M12 17.5v.5',
 }
 
-/** A check mark, a speech bubble or an exclamation mark. The words beside it say the same. */
+/** A check mark, a speech bubble or an exclamation mark. The words next to it say the same. */
 export function VerdictMark({ kind, className }: { kind: Kind; className: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { concerns } from './words.ts'
 
 export type Kind = 'good' | 'talk' | 'wait'
 
-/** One thing that was looked at, for one child; `child` is undefined for the adults and for the family as a whole. */
+/** One thing that was checked for one child; `child` is undefined for the adults and for the family as a whole. */
 export type Reason = { kind: Kind; child: Child | undefined } & (
   | { about: 'age'; suggested: number; note: string }
   | { about: Concern; level: number; limit: number; note: string; scenes: Scene[] }
@@ -15,29 +15,29 @@ export type Reason = { kind: Kind; child: Child | undefined } & (
 
 export type Verdict = {
   kind: Kind
-  /** What speaks against it, the worst first. For a good one: everything that was looked at. */
+  /** The reasons against it, worst first. If the film is good: everything that was checked. */
   reasons: Reason[]
-  /** Everything that was looked at. */
+  /** Everything that was checked. */
   checks: Reason[]
-  /** What is close to home and not in the guide. */
+  /** The family's notes that the guide doesn't have. */
   notFound: ContentNote[]
-  /** Of the guide. What nobody has seen only looks good. */
+  /** The guide's basis. A film that nobody has seen only "looks good". */
   basis: Guide['basis']
 }
 
-/** Subjects that call for a talk with a child first, and for waiting where they are close to home. */
+/** Subjects that call for a talk with a child first, and for waiting if they are close to home. */
 const HEAVY: ContentNote[] = ['abuse', 'suicide', 'exploitation']
 
 /** Below this age, a heavy subject always calls for a talk. */
 const HEAVY_UNTIL = 14
 
-/** Losses that make a film's grief heavier for a child to whom they have happened. */
+/** Losses that make a film's grief heavier for a child who has had them. */
 export const LOSSES: ContentNote[] = ['parent-death', 'grandparent-death', 'child-death', 'animal-death']
 
-/** Years under the suggested age that a talk can bridge. */
+/** How many years under the suggested age a talk can bridge. */
 const BRIDGED_YEARS = 2
 
-/** The suggested age from which no years are bridged: such a film is for adults, and for teens who are nearly adults. */
+/** From this suggested age on, no years are bridged: such a film is for adults, and for teens who are nearly adults. */
 const GROWN_UP = 16
 
 /**
@@ -71,8 +71,8 @@ export function verdict(guide: Guide, family: Family): Verdict {
 }
 
 /**
- * The age at which a child of this family, younger now, need no longer wait for a film, and what the verdict is then. Undefined if
- * that is never before 18.
+ * The age at which a child of this family no longer has to wait for a film, and the verdict then. Undefined if that
+ * isn't before 18.
  */
 export function waitUntil(
   guide: Guide,
@@ -87,7 +87,7 @@ export function waitUntil(
 
 const RANK: Record<Kind, number> = { good: 0, talk: 1, wait: 2 }
 
-/** The worst first. */
+/** Worst first. */
 export const byRank = (reasons: Reason[]) => reasons.toSorted((a, b) => RANK[b.kind] - RANK[a.kind])
 
 export const worst = (kinds: Kind[]): Kind =>

@@ -1,6 +1,6 @@
 import type { Concern, ContentNote, Guide, Virtue } from '#model/schemas.ts'
 
-/** The scales as they are named on the page, in their order. */
+/** The scales as the page names them, in order. */
 export const concernNames: Record<Concern, string> = {
   violence: 'Violence',
   frightening: 'Frightening scenes',
@@ -25,7 +25,7 @@ export const virtues = Object.keys(virtueNames) as Virtue[]
 export const listConcerns = (kinds: Concern[]) =>
   kinds.map((concern) => concernNames[concern].toLowerCase()).join(', and ')
 
-/** Content notes, and how a family says that one of them is close to home. */
+/** Content notes, and how a family says that one is close to home. */
 export const noteNames: Record<ContentNote, { name: string; asked: string }> = {
   abuse: { name: 'Abuse', asked: 'One of us has been hurt by another person' },
   suicide: { name: 'Suicide', asked: 'Suicide has touched our family' },
@@ -43,7 +43,7 @@ export const noteNames: Record<ContentNote, { name: string; asked: string }> = {
   war: { name: 'War', asked: 'War is part of our story, or one of us is serving' },
 }
 
-/** A scene in a sentence: "two frightening scenes". */
+/** A scene as part of a sentence: "two frightening scenes". */
 export const sceneNames: Record<Concern, [one: string, many: string]> = {
   violence: ['violent scene', 'violent scenes'],
   frightening: ['frightening scene', 'frightening scenes'],
@@ -53,7 +53,7 @@ export const sceneNames: Record<Concern, [one: string, many: string]> = {
   substances: ['scene with drink, tobacco or drugs', 'scenes with drink, tobacco or drugs'],
 }
 
-/** The note shown with the guide of a film that nobody had seen when it was rated: other words from the day on which it opens. */
+/** The note with the guide of a film that nobody had seen when it was rated. Its words change on the day the film opens. */
 export function basisNote({ basis, opens = Infinity }: Guide, now: number): string {
   if (basis !== 'announced') return ''
   return now < opens
@@ -69,5 +69,5 @@ const NUMBERS =
 /** 2 becomes "two". */
 export const inWords = (count: number) => NUMBERS[count] ?? String(count)
 
-/** Verdicts as headings. */
+/** Verdicts, for headings. */
 export const verdictNames = { good: 'Good for Your Family', talk: 'Talk First', wait: 'Not Yet' }

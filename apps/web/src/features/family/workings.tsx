@@ -18,7 +18,7 @@ type WorkingsProps = {
   familyPage: string
 }
 
-/** How a verdict was worked out: what was looked at for each child, and what came of it, the worst first. */
+/** How a verdict was worked out: what was checked for each child, and the results, worst first. */
 export function Workings({ verdict: { checks }, family, familyPage }: WorkingsProps) {
   const people = [...new Set(checks.map(({ child }) => child))]
   return (

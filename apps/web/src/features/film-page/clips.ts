@@ -2,7 +2,7 @@ import type { VideoItem } from '@two-pastors/feeds'
 import { ownVideo, stillOf } from '#features/watch/own-video.ts'
 import type { WholeFilm } from '#model/schemas.ts'
 
-/** The clips of a film, and its trailer with audio description, in the shape of the feeds' videos. */
+/** A film's clips and its trailer with audio description, in the shape of the feeds' videos. */
 export const clipsOf = ({ id, clips = [] }: WholeFilm): VideoItem[] =>
   clips.map(({ title, videoUrl, captions, image, duration = '' }, index) => ({
     ...ownVideo({ id: `${id}-clip-${index + 1}`, title, url: videoUrl, captions, image }),
@@ -10,7 +10,7 @@ export const clipsOf = ({ id, clips = [] }: WholeFilm): VideoItem[] =>
     duration,
   }))
 
-/** The trailer with a voice that says what is seen; null if there is none. */
+/** The trailer with audio description; null if there is none. */
 export const describedTrailerOf = (film: WholeFilm): VideoItem | null =>
   film.describedTrailer
     ? ownVideo({

@@ -1,7 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { WatchLink } from '#features/watch/watch-link.tsx'
 
-/** The trailer with a voice that says what is seen. Renders nothing if there is none. */
+/** The trailer with audio description. Renders nothing if there is none. */
 export function DescribedTrailer({ item }: { item: VideoItem | null }) {
   if (!item) return null
   return (

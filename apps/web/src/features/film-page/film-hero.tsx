@@ -33,7 +33,7 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
       aria-label={film.title}
       topShade
       style={{ '--zoom': film.cardZoom } as CSSProperties}
-      // Tablets show the wide picture above the words, with its subject nearer to the middle.
+      // Tablets show the wide picture above the words, with its subject closer to the center.
       className={cn(
         'under-header md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)',
         film.hero ? 'max-md:[--tp-hero-top:99vw]' : film.wide && 'still-hero',

@@ -40,7 +40,7 @@ type FilmPageProps = {
   film: WholeFilm
   /** Replaces the film's own pictures. */
   banner?: Picture | undefined
-  /** What the page for leaders shows above the film's sections. */
+  /** Shown on the page for leaders, above the film's sections. */
   children?: ReactNode
 }
 
@@ -59,11 +59,11 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
   const { trailer, described, clips } = videos
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
-  // Everything about tickets is in one place, which the hero and the bar lead to.
+  // Everything about tickets is in one place, which the hero and the bar link to.
   const hasSection =
     film.ticketsUrl && hasTickets(film, phase) && list.some(({ section }) => section === TICKETS)
   const toTickets = action && hasSection ? { ...action, url: `#${TICKETS}` } : undefined
-  // A film that tells its story below has no description in its hero.
+  // If a section below tells the film's story, the hero has no description.
   const hasStory = film.synopsis !== undefined && list.some(({ section }) => section === 'story')
   return (
     <>
@@ -72,7 +72,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
       ) : (
         <FilmHero {...{ film, described, phase }} action={toTickets ?? action} />
       )}
-      {/* Not the grid itself, whose items stick in their own rows alone. */}
+      {/* Not on the grid itself, whose items only stick within their own rows. */}
       <div>
         <div
           data-slot="film-page"
@@ -113,7 +113,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
 
 type FilmSectionProps = Omit<SectionProps, 'words'> & { section: Section }
 
-/** What sections without a heading are called when they can't be shown. */
+/** Names for sections without a heading, for when they can't be shown. */
 const NAMES: Partial<Record<Section['section'], string>> = {
   quotes: 'Quotes',
   credits: 'Cast and Makers',
@@ -121,7 +121,7 @@ const NAMES: Partial<Record<Section['section'], string>> = {
 }
 
 function FilmSection({ section, ...props }: FilmSectionProps) {
-  // TypeScript does not see that the name and the words belong together.
+  // TypeScript can't tell that the name and the words belong together.
   const Part = sections[section.section] as (props: SectionProps) => ReactNode
   return (
     <SectionBoundary
@@ -132,7 +132,7 @@ function FilmSection({ section, ...props }: FilmSectionProps) {
   )
 }
 
-/** A page may have several rows of videos, and one of everything else. */
+/** A page may have several rows of videos, but only one of each other section. */
 const nameOf = (section: Section) =>
   section.section === 'videos' ? `videos ${section.feed}` : section.section
 

@@ -61,7 +61,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
               priority
               className="object-[70%_0%] md:max-xl:object-[15%_0%] lg:mask-l-from-60% lg:mask-l-to-80%"
             />
-            {/* No lit heads behind the buttons. */}
+            {/* No bright faces behind the buttons. */}
             <div className="absolute inset-0 hidden bg-linear-to-t from-tp-scrim from-23% to-transparent to-36% mask-r-from-36% mask-r-to-60% lg:block" />
           </>
         ) : (
@@ -95,7 +95,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
       <div
         className={cn(
           'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3',
-          // The banner's subject begins beside the buttons.
+          // The banner's subject starts next to the buttons.
           banner ? 'lg:max-w-72' : 'lg:max-w-md',
         )}
       >
@@ -107,7 +107,7 @@ export function PromotionBanner(props: PromotionBannerProps) {
   )
 }
 
-/** A calendar file with the day on which a film opens. Leaves its room empty if that day comes while the page is open. */
+/** A calendar file with the day on which a film opens. Keeps its space if that day comes while the page is open. */
 function AddToCalendar({ film }: { film: Film }) {
   const { asOf } = use(ClockContext)
   const isShown = isUpcoming(film, useNow())

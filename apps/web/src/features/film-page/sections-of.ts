@@ -2,7 +2,7 @@ import defaults from '#content/film-page.yaml'
 import { longDate } from '#lib/dates.ts'
 import type { Film, ListedSection, Section, WholeFilm } from '#model/schemas.ts'
 
-/** The sections of a film's page, each with the words that content/film-page.yaml has for what the film leaves out. */
+/** The sections of a film's page. Words that the film omits come from content/film-page.yaml. */
 export function sectionsOf(film: WholeFilm): Section[] {
   const own = film.page.sections ?? defaults
   const isOther = ({ section }: ListedSection) => !own.some((one) => one.section === section)
@@ -22,7 +22,7 @@ export const withDays = (text: string, { title, dates }: Pick<Film, 'title' | 'd
     return date ? longDate(date.day) : all
   })
 
-/** The same in every text of a section. */
+/** The same for every text of a section. */
 function fillIn(value: unknown, film: WholeFilm): unknown {
   if (typeof value === 'string') return withDays(value, film)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

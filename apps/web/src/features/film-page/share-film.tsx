@@ -11,7 +11,7 @@ import type { Film } from '#model/schemas.ts'
 
 const address = part(() => import('#features/watch/watch-address.ts'))
 
-/** Shares the page of a film that the visitor is on, and what other sites can show of it. */
+/** Shares the film's page that the visitor is on, and what other sites can embed. */
 export function ShareFilm({ film }: { film: Film }) {
   const client = useQueryClient()
   const { title, tagline, description, guide } = film

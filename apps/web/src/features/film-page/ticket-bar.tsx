@@ -8,8 +8,8 @@ import type { Phase } from '#model/phases.ts'
 type TicketBarProps = { title: string; action: FilmAction; phase: Phase }
 
 /**
- * The way to the tickets from everywhere on a long page, on phones and tablets: a bar with room of its own, at the bottom of the
- * screen. It is gone while the hero's button or the tickets are in view.
+ * A link to the tickets from anywhere on a long page, for phones and tablets: a bar at the bottom of the screen,
+ * which covers nothing. Hidden while the hero's button or the tickets are in view.
  */
 export function TicketBar({ title, action, phase }: TicketBarProps) {
   const [isNeeded, setNeeded] = useState(false)
@@ -24,7 +24,7 @@ export function TicketBar({ title, action, phase }: TicketBarProps) {
       for (const way of ways) observer.observe(way)
       return () => observer.disconnect()
     } catch {
-      // Without an IntersectionObserver there is no bar. The hero leads to the tickets as well.
+      // Without IntersectionObserver there is no bar. The hero links to the tickets as well.
       return undefined
     }
   }, [])

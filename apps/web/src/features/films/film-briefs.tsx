@@ -58,7 +58,7 @@ function FilmBrief({ film }: { film: Film }) {
           </div>
         )}
       </div>
-      {/* On phones below the poster, not in a narrow strip beside it. */}
+      {/* Below the poster on phones, instead of in a narrow strip next to it. */}
       <p className="min-w-0 text-pretty wrap-anywhere text-tp-muted max-sm:col-span-full max-sm:mt-4 sm:mt-2">
         {description}
       </p>

@@ -10,7 +10,7 @@ import type { FilmAction } from './release.ts'
 
 type ButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'aria-label'>
 
-/** Plays a film's trailer, which is one of the page's `WatchDialog`. */
+/** Plays a film's trailer in the page's `WatchDialog`. */
 export const TrailerButton = ({ item, ...props }: ButtonProps & { item: VideoItem }) => (
   <Button asChild variant="hero" {...props}>
     <WatchLink item={item}>
@@ -26,11 +26,11 @@ const LONGEST = 'Find Showtimes'
 type FilmActionButtonProps = ButtonProps & {
   action: FilmAction
   phase: Phase
-  /** The longest label that can stand here. */
+  /** The longest possible label. */
   longestLabel?: string
 }
 
-/** What a visitor can do to see a film: "Get Notified", "Get Tickets", "Find Showtimes" or "Watch at Home". */
+/** The main action for a film: "Get Notified", "Get Tickets", "Find Showtimes" or "Watch at Home". */
 export function FilmActionButton(props: FilmActionButtonProps) {
   const { action, phase, longestLabel = LONGEST, ...look } = props
   const isPage = action.url.startsWith('/')

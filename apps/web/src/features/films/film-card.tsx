@@ -33,7 +33,7 @@ export function FilmCard({ film }: { film: Film }) {
       <div
         className={cn(
           'absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]',
-          // A hero's picture ends in the dark; on another, which may be light, a fade would look like dirt.
+          // A hero's picture fades into the dark. Others may be light, and a fade would look like dirt on them.
           film.hero && '@max-6xl:mask-b-from-85%',
         )}
       >
@@ -44,7 +44,8 @@ export function FilmCard({ film }: { film: Film }) {
           className="size-full origin-[100%_40%] object-cover object-[100%_20%] @max-6xl:scale-(--zoom,1)"
         />
       </div>
-      {/* On a wide card the words stand beside the subject, on a shade. It is mixed of several, so that it ends without an edge. */}
+      {/* On a wide card the words are next to the subject, on a shade made of several gradients, so that it has no
+          visible edge. */}
       <div className="absolute inset-0 -z-10 bg-tp-scrim mask-[linear-gradient(to_right,black_41%,rgb(0_0_0/90%)_46%,rgb(0_0_0/65%)_52%,rgb(0_0_0/34%)_58%,rgb(0_0_0/12%)_64%,transparent_72%)] @max-6xl:hidden" />
       <div
         data-theme="picture"
@@ -80,7 +81,7 @@ export function FilmCard({ film }: { film: Film }) {
             </li>
           ))}
         </ul>
-        {/* Side by side on a wide card whose words stand under its picture, where one column would be too wide to read. */}
+        {/* Side by side on a wide card whose words are under its picture: a single column would be too wide to read. */}
         <div className="@6xl:pe-6 @max-6xl:@3xl:grid @max-6xl:@3xl:grid-cols-2 @max-6xl:@3xl:gap-8 @max-6xl:@3xl:*:mt-0">
           <p className="text-pretty text-tp-on-scrim">{film.description}</p>
           {guide && (
@@ -123,5 +124,5 @@ const guides = byId(
   }),
 )
 
-/** The family guides of our films, in full. A film's own page has its guide with the film (film-query.ts). */
+/** The family guides of our films, in full. A film's own page loads its guide with the film (film-query.ts). */
 const guideOf = (id: string) => guides.get(id)

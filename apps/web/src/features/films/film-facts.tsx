@@ -1,11 +1,11 @@
 import { Badge } from '@two-pastors/ui'
 import type { Film } from '#model/schemas.ts'
 
-/** Year, genre, rating and length of a film, as far as they are known. */
+/** A film's year, genre, rating and length, as far as they are known. */
 export const factsOf = ({ year, genre, rating, duration }: Film) =>
   [year, genre, rating, duration].filter((fact) => fact !== undefined)
 
-/** The facts of a film as badges. */
+/** A film's facts as badges. */
 export function FilmFacts({ film }: { film: Film }) {
   const facts = factsOf(film)
   if (facts.length === 0) return null

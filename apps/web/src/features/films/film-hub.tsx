@@ -58,7 +58,7 @@ const NothingYet = ({ kind }: { kind: Film['kind'] }) => (
   </p>
 )
 
-/** Leads to the cards below: on a phone each is higher than the screen. */
+/** Links to the cards below, each of which is taller than a phone's screen. */
 function FilmIndex({ films }: { films: Film[] }) {
   return (
     <nav aria-label="On this page" className="-mb-8">

@@ -6,7 +6,7 @@ const files = byId(
   import.meta.glob<WholeFilm>('#content/films/*.yaml', { import: 'default', query: '?whole' }),
 )
 
-/** A film with all that its page shows; null if none has this id. It is embedded in the HTML of its page. */
+/** A film with everything its page shows; null if the id is unknown. Embedded in the HTML of its page. */
 export const filmQuery = (id: string) =>
   queryOptions({
     queryKey: ['film', id],

@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react'
 import { Picture, PictureBackdrop } from '#lib/picture.tsx'
 import type { Film } from '#model/schemas.ts'
 
-/** The picture of a film's hero, with a separate composition for phones. A film without one has its still, or its poster blurred. */
+/**
+ * The picture of a film's hero, with a separate composition for phones. Without one, the film's still, or its blurred
+ * poster.
+ */
 export function HeroArt({
   film: { hero, wide: still, thumbnail },
 }: {

@@ -2,8 +2,8 @@ import type { Film } from '#model/schemas.ts'
 import { filmPhase } from './film-phase.ts'
 
 /**
- * The film at the top of the home page: the pinned one, else the last that opened in theaters, else the next to open, else the
- * newest at home, else one that is coming soon. Undefined if there are no films.
+ * The film at the top of the home page: the pinned one, else the last that opened in theaters, else the next to open,
+ * else the newest at home, else one that is coming soon. Undefined if there are no films.
  */
 export function mainFilm(all: Film[], now: number, pinned?: string): Film | undefined {
   const opens = ({ dates }: Film) => (dates.theaters ?? dates.home)?.at ?? Number.POSITIVE_INFINITY

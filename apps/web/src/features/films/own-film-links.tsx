@@ -3,10 +3,10 @@ import { films } from '#features/films/films.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { FAMILY_GUIDE } from './family-guide-id.ts'
 
-type OwnFilmLinksProps = { lead: string; end?: string; except?: string }
+type OwnFilmLinksProps = { lead: string; except?: string }
 
-/** "Our own films: Hope, Faith and Love": those with a family guide, each a link to it. Renders nothing if there are none. */
-export function OwnFilmLinks({ lead, end, except }: OwnFilmLinksProps) {
+/** "Our own films: Hope, Faith and Love": links to the family guides of our own films, leaving out `except`; nothing if there are none. */
+export function OwnFilmLinks({ lead, except }: OwnFilmLinksProps) {
   const shown = films.filter(({ id, guide }) => guide && id !== except)
   if (shown.length === 0) return null
   return (
@@ -23,7 +23,6 @@ export function OwnFilmLinks({ lead, end, except }: OwnFilmLinksProps) {
           </PageLink>
         </Fragment>
       ))}
-      {end}
     </>
   )
 }

@@ -6,8 +6,8 @@ import { filmPhase } from './film-phase.ts'
 import { countdown, releaseLine } from './release.ts'
 
 /**
- * Where and when a film can be seen, and how long that is in the last weeks before; null if there is nothing to say.
- * `untilHome` for places whose button says the rest.
+ * Where and when a film can be seen, with a countdown in the last weeks; null if there is nothing to say. `untilHome`
+ * is for places whose button says the rest.
  */
 export function useReleaseLine(film: Film, { untilHome = false } = {}): ReactNode {
   const wordsAt = (now: number) =>

@@ -8,7 +8,7 @@ export const COUNTDOWN_DAYS = 28
 
 type Opening = { where: 'theaters' | 'home'; date: NonNullable<Film['dates']['theaters']> }
 
-/** Where and when a film opens; undefined once it has, or while the day is not known or not public. */
+/** Where and when a film opens; undefined once it has, or while the day is unknown or not public. */
 export function opening(film: Film, now: number): Opening | undefined {
   const { theaters, home } = film.dates
   const phase = filmPhase(film, now)
@@ -37,7 +37,7 @@ export function countdown(film: Film, now: number): string | undefined {
   return ['Today', 'Tomorrow'][days] ?? `${days} days to go`
 }
 
-/** Whether the day on which a film opens is still to come, for a calendar to keep. */
+/** Whether a film's opening day is still to come, for a calendar entry. */
 export function isUpcoming(film: Film, now: number): boolean {
   const next = opening(film, now)
   return next !== undefined && daysUntil(next.date, now) > 0
@@ -46,10 +46,10 @@ export function isUpcoming(film: Film, now: number): boolean {
 /** The path of a film's calendar file (build/site-files/calendars.ts). */
 export const calendarPath = ({ id }: Pick<Film, 'id'>) => `/calendar/${id}.ics`
 
-/** What a visitor can do: on this site if the address is a path, elsewhere otherwise. */
+/** The next step for a visitor: on this site if the address is a path, elsewhere otherwise. */
 export type FilmAction = { label: string; url: string }
 
-/** The step that leads to seeing the film, by its phase. */
+/** The way to see the film, by its phase. */
 export function filmAction(film: Film, phase: Phase): FilmAction | undefined {
   const { ticketsUrl, showtimesUrl = ticketsUrl, whereToWatch, address } = film
   if (phase === 'coming-soon' || phase === 'announced')
@@ -64,7 +64,7 @@ export function filmAction(film: Film, phase: Phase): FilmAction | undefined {
 /** The id of the section with everything about tickets. */
 export const TICKETS = 'tickets'
 
-/** Whether a film has something for that section. */
+/** Whether a film has anything for that section. */
 export const hasTickets = ({ ticketsUrl, groupTicketsUrl }: Film, phase: Phase): boolean =>
   (phase === 'tickets' || phase === 'theaters') && Boolean(ticketsUrl ?? groupTicketsUrl)
 
@@ -76,9 +76,9 @@ type FilmDate = NonNullable<Film['dates']['theaters']>
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** How many days from now a calendar day is, where the film opens: 0 on the day itself, whatever the hour. */
+/** How many days from now a calendar day is, where the film opens: 0 on the day itself, at any hour. */
 export function daysUntil({ day, time = '00:00', timeZone, at }: FilmDate, now: number): number {
-  // Days are counted in UTC, which has no days of 23 or 25 hours.
+  // Counted in UTC, which has no days of 23 or 25 hours.
   const local = now + Date.parse(`${day}T${time}Z`) - at
   const sinceMidnight = local % DAY_MS
   // If the clocks change between now and that day, this is off by an hour, which only matters near midnight. Pages are mostly

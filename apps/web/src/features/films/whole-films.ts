@@ -7,5 +7,5 @@ const files = import.meta.glob<WholeFilm>('#content/films/*.yaml', {
   query: '?whole',
 })
 
-/** Every film with all that its page shows. Only for the build; browsers load one at a time (film-query.ts). */
+/** Every film with everything its page shows. Only for the build; browsers load one at a time (film-query.ts). */
 export const wholeFilms: WholeFilm[] = Object.values(files).filter(isThere)

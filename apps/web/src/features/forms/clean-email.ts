@@ -1,7 +1,7 @@
-/** Signs that nobody sees: zero-width ones, soft hyphens, marks of direction. Copied addresses bring them along. */
+/** Invisible characters, which copied addresses contain: zero-width ones, soft hyphens, direction marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
-/** An address, with what may stand around it in a sentence. */
+/** An address, with what may surround it in a sentence. */
 const ADDRESS =
   /[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+@[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+\.[^\s<>()[\]{}"“”„«»‹›「」,;:/@]+/gu
 const AROUND = /^[^\p{L}\p{N}_+]+|[^\p{L}\p{N}]+$/gu
@@ -25,11 +25,11 @@ export function cleanEmail(pasted: string): string {
   return address && others.length === 0 && stands ? address : text
 }
 
-/** Whether nothing beside an address could be a part of it that was torn off. */
+/** Whether nothing next to an address could be a part that was cut off. */
 const standsAlone = (text: string, start: number, end: number) =>
   !/[\p{L}\p{N}@]\s*$/u.test(text.slice(0, start)) && !/^\s*[\p{L}\p{N}@]/u.test(text.slice(end))
 
-/** Takes from the field what was pasted with an address. */
+/** Removes from the field what was pasted along with an address. */
 export function cleanEmailField(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('[name=email]')
   if (field && cleanEmail(field.value) !== field.value) field.value = cleanEmail(field.value)

@@ -1,15 +1,15 @@
 import site from '#content/site.yaml'
 
 type NeedsScriptProps = {
-  /** What does not work, up to "write to …". */
+  /** What doesn't work, up to "write to …". */
   before: string
-  /** What follows our contacts. */
+  /** The text after our contacts. */
   after: string
 }
 
 /**
- * For a `<noscript>` beside a form that only the page's code can send. Hides the forms of the page, which would lead to an
- * error page of the host if the browser sent them, and says what works instead.
+ * For a `<noscript>` next to a form that only the page's code can send. Hides the page's forms, which would lead to a
+ * host's error page if the browser sent them, and says what works instead.
  */
 export const NeedsScript = ({ before, after }: NeedsScriptProps) => (
   <>

@@ -5,7 +5,7 @@ import type { Problem } from './fields.ts'
 
 const cleanPart = part(() => import('./clean-email.ts'))
 
-/** Loads what a form needs when it is sent. */
+/** Loads what a form needs to be sent. */
 export const preloadForm = cleanPart.preload
 
 /**
@@ -30,7 +30,7 @@ export function useCheckedForm(
     event.preventDefault()
     forget()
     const form = event.currentTarget
-    // Without it, an address is only checked.
+    // Without it, only an address is checked.
     await cleanPart.load().then(
       ({ cleanEmailField }) => cleanEmailField(form),
       () => {},
@@ -42,7 +42,7 @@ export function useCheckedForm(
     const [first] = Object.keys(fields)
     const field = form.querySelector<HTMLElement>(`[name=${first}]`)
     field?.focus({ preventScroll: true })
-    // On a phone the toast covers the end of the screen. The field's label and message belong in view too.
+    // On a phone the toast covers the end of the screen, and the field's label and message should be in view too.
     field?.scrollIntoView({ block: 'center' })
     toasted.current = showToast({ ...words, variant: 'destructive' })
   }

@@ -16,7 +16,7 @@ export function LegalPage({ text }: { text: Legal }) {
       <PageHeader
         title={text.title}
         banner={text.banner}
-        // On a laptop both titles break, so that both pictures are as high.
+        // On a laptop both titles wrap, so that both pictures have the same height.
         className="[--tp-page-width:56rem] lg:max-2xl:**:data-[slot=picture-hero-title]:*:max-w-[6em]"
       >
         <p className="mt-4 text-tp-on-scrim-muted">Last updated: {text.lastUpdated}</p>
@@ -25,7 +25,7 @@ export function LegalPage({ text }: { text: Legal }) {
         </p>
       </PageHeader>
       <div className="mx-auto max-w-4xl px-(--tp-gutter) py-12">
-        {/* On the narrowest phones an email address has room in a list, too. */}
+        {/* On the narrowest phones, an email address has to fit into a list too. */}
         <SiteHtml html={text.body} className="max-[22rem]:[&_ul]:ps-3.5" />
       </div>
     </article>

@@ -26,7 +26,7 @@ export function NotFound() {
         <>
           <Picture
             picture={picture}
-            // It is higher than a third of its width.
+            // It is more than a third as high as it is wide.
             sizes="180vw"
             priority
             className="object-[100%_50%] max-md:object-[80%_50%] lg:object-[75%_50%]"

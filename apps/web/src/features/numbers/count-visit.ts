@@ -39,7 +39,7 @@ export function countVisit(): void {
   }
 
   const onPage = () => tell(`view ${pathOf(location)}`)
-  // A page in a background tab is not seen yet.
+  // A page in a background tab hasn't been seen yet.
   if (document.visibilityState === 'visible') onPage()
   else addEventListener('visibilitychange', onPage, { once: true })
   addEventListener('app:page', onPage)
@@ -53,14 +53,14 @@ export function countVisit(): void {
     },
     true,
   )
-  // A page is measured once, from when it loads until it is left or hidden, and under the address at which it loaded.
+  // A page is measured once, from loading until it is left or hidden, under the address at which it loaded.
   const loaded = pathOf(location)
   const measured = new Set<string>()
   const onMeasure = ({ name, rating }: Metric) => {
     if (measured.has(name)) return
     measured.add(name)
     tell(`${name.toLowerCase()}-${GRADES[rating]} ${loaded}`)
-    // The browser is not idle again for a page that is gone.
+    // A page that is gone won't be idle again.
     if (document.visibilityState === 'hidden') send()
   }
   for (const measure of [onLCP, onINP, onCLS]) measure(onMeasure)
@@ -82,7 +82,7 @@ export function countVisit(): void {
 
 const pathOf = ({ pathname }: Location) => pathname.replace(/(.)\/$/, '$1')
 
-/** A video's key or, on its own page, its name. The trailer behind the hero has none. */
+/** A video's key or, on its own page, its name. The trailer behind the hero has neither. */
 function keyOf(video: HTMLVideoElement): string | null | undefined {
   if (video.dataset.slot === 'hero-video') return null
   const opened = video.closest<HTMLElement>('dialog[data-video]')?.dataset.video

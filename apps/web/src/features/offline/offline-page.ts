@@ -11,8 +11,8 @@ export type SeenPage = {
 }
 
 /**
- * The page for URLs that are not cached while there is no network. It is part of the worker and independent of the build: its
- * fonts and its logo are those of a seen page, which are cached with it.
+ * The page for URLs that are not cached while there is no network. It is part of the worker and independent of the
+ * build: its fonts and logo are cached with the pages that were visited.
  */
 export function offlinePage(seen: SeenPage[]): string {
   const html = seen[0]?.html ?? ''

@@ -65,8 +65,8 @@ const router = new Router()
 const route = (match: RouteMatchCallback, strategy: Strategy) =>
   router.registerRoute(new Route(match, strategy))
 
-// The first match handles a request. Films, the videos' pages for other sites, sign-ups, downloads, staff's pages and other
-// sites' pictures match none and bypass the worker.
+// The first match handles a request. Films, videos' pages for other sites, sign-ups, downloads, staff's pages and
+// other sites' pictures match none and bypass the worker.
 route(({ url }) => url.href.startsWith(feeds) || url.href.startsWith(blog), data)
 route(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/).*\.(js|css|woff2|json)$/.test(url.pathname),

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { has } from '#config/site-parts.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** Who wrote something. `id` is that of a pastor, whom the name leads to. */
+/** An author. A pastor has an `id`, and the name is a link. */
 export type Author = { name: string; id?: string }
 
-/** Who wrote a review or a post. */
+/** The authors of a review or post. */
 export const Byline = ({ authors }: { authors: Author[] }) => (
   <span data-slot="byline">
     {authors.map(({ id, name }, index) => (

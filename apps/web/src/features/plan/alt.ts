@@ -1,7 +1,7 @@
 import { dayName } from './dates.ts'
 import type { Kit } from './kit.ts'
 
-/** Describes a picture of the kit for those who don't see it. */
+/** Describes a picture of the kit for people who can't see it. */
 export function altOf({ film, facts, answers, isFree }: Kit, { title }: { title: string }): string {
   const church = answers.church?.trim()
   const where = [

@@ -9,7 +9,7 @@ import { kitSources } from './kit-sources.ts'
 import { savedAnswers } from './saved-kit.ts'
 import { useSunset } from './use-sunset.ts'
 
-/** Who it is for, when and where; then the message, which can be changed before it is sent. */
+/** Who it is for, when and where, then the message, which can be edited before it is sent. */
 export function BringForm({ film }: { film: string }) {
   const [answers, setAnswers] = useState(() => ({ ...savedAnswers(), film }))
   const [who, setWho] = useState(plan.bring[0]?.id ?? '')

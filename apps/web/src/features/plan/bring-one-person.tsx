@@ -13,7 +13,7 @@ type BringOnePersonProps = {
   words: { heading?: string | undefined; text?: string | undefined }
 }
 
-/** An invitation for one person, once there is something to invite to. Its form loads when somebody wants it. */
+/** An invitation for one person, once there is a showing to invite them to. Its form loads on demand. */
 export function BringOnePerson({ film: { id }, phase, words }: BringOnePersonProps) {
   const [isWanted, setWanted] = useState(false)
   const { module: form, failed } = formPart.use(isWanted)

@@ -3,19 +3,19 @@ import type { Plan } from '#model/schemas.ts'
 export type Kind = Plan['kinds'][number]
 
 export type Budget = {
-  /** Dollars for one seat, if seats are paid for one by one. */
+  /** Dollars for one seat, if seats are paid for individually. */
   seat: number | undefined
   /** Whether the group rate applies. */
   isGroup: boolean
   tickets: number
-  /** Dollars of food for one person. */
+  /** Dollars for one person's food. */
   foodEach: number
   food: number
   total: number
   /** What to ask of each person, in steps of 50 cents. */
   ask: number
   sponsored: number
-  /** What the sponsors have to give together. */
+  /** The sponsors' total share. */
   sponsors: number
   /** How many paid or sponsored seats cover everything. */
   breakEven: number
@@ -27,11 +27,11 @@ type Question = {
   groupSize: number
   seats: number
   sponsored: number
-  /** What the theater asks, for a seat or for the room. */
+  /** The theater's price, for a seat or for the room. */
   quoted?: number | undefined
-  /** Dollars for what each person eats. None unless a church says so: a guess must not raise the price that it publishes. */
+  /** Dollars for each person's food. None unless a church enters it: a guess must not raise the price that it publishes. */
   food?: number | undefined
-  /** Dollars for what a showing outdoors takes. */
+  /** Dollars for the equipment of an outdoor showing. */
   equipment?: number | undefined
   /** Whether the church pays for everything, so that nobody is asked to. */
   churchPays?: boolean

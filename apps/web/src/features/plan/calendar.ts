@@ -6,19 +6,19 @@ import type { Kit } from './kit.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
-/** With the trailers, the film and the way out. */
+/** Including the trailers, the film and time to leave. */
 const SHOWING_MIN = 150
 /** Steps remind at nine in the morning of their day. */
 const REMINDER_S = 9 * HOUR_S
 
-/** The evening and the ten steps toward it, as an iCalendar file (RFC 5545). */
+/** The evening and the ten steps before it, as an iCalendar file (RFC 5545). */
 export function calendar({ answers, facts, steps, film, links, site, today }: Kit): string {
   const { date, time, zone, place } = answers
   const church = answers.church?.trim()
   const result = ical({
     name: `${facts.film}, ${facts.date}`,
     prodId: { company: site.name, product: 'Plan a Showing' },
-    // Named per event: a name here would put the DTSTAMPs, which RFC 5545 wants in UTC, into that zone.
+    // Set per event: a time zone here would apply to the DTSTAMPs, which RFC 5545 wants in UTC.
     timezone: { name: null, generator: (name) => timeZone(name) ?? null },
   })
   // The same showing always has the same ids, so that a second import replaces the first.
@@ -33,7 +33,8 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
       stamp,
       start,
       end: addMinutes(start, SHOWING_MIN),
-      // Of a zone without rules, the moment is known. Of one that nobody knows, only the time, wherever the calendar is.
+      // If the zone is known but its rules aren't, give the moment in UTC. If the zone is unknown, give only the local
+      // time, wherever the calendar is.
       ...(known !== undefined ? { timezone: known } : isZone ? {} : { floating: true }),
       summary: church ? `${facts.film} with ${church}` : facts.film,
       location: place,
@@ -64,7 +65,7 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
         description: text,
       })
       .createAlarm({ type: ICalAlarmType.display, triggerAfter: REMINDER_S })
-      // After the end, which is the default, it would be nine in the morning of the next day.
+      // Relative to the start: relative to the end, the default, it would be nine o'clock on the next morning.
       .relatesTo(ICalAlarmRelatesTo.start)
   })
   return result.toString()
@@ -76,7 +77,7 @@ const wholeDay = (day: string) => ({
   allDay: true,
 })
 
-/** A time on a clock in a zone, whatever the device's own; in UTC where the zone is unknown. */
+/** A local time in a zone, whatever the device's own; in UTC if the zone is unknown. */
 function moment(date: string, time: string, zone = 'UTC'): TZDate {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = `${date}-${time.replace(':', '-')}`
     .split('-')
@@ -87,14 +88,14 @@ function moment(date: string, time: string, zone = 'UTC'): TZDate {
 const addMinutes = (moment: TZDate, minutes: number) =>
   new TZDate(moment.getTime() + minutes * 60_000, moment.timeZone)
 
-/** The rules of a time zone. Without them some calendars shift the showing when the clocks change. */
+/** The rules of a time zone. Without them, some calendars shift the showing when the clocks change. */
 const timeZone = (name: string): string | undefined =>
   tzlib_get_timezones().includes(name) ? tzlib_get_ical_block(name)[0] : undefined
 
 /**
- * The name under which the rules of a moment's zone are known. Devices have old ones too (`America/Indianapolis`,
- * `Asia/Calcutta`); an event must name the zone as the rules beside it do. Rules that don't have the offset of that moment,
- * as those of zones that follow the moon, are none.
+ * The name under which a zone's rules are known. Devices also have old names (`America/Indianapolis`,
+ * `Asia/Calcutta`), and an event must use the same name as the rules. Rules with a different offset at that moment,
+ * such as those of zones that follow the moon, don't count.
  */
 function knownZone(start: TZDate): string | undefined {
   const rules = timeZone(start.timeZone ?? '')

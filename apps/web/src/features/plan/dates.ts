@@ -12,7 +12,7 @@ export const addDays = (day: string, days: number) =>
 
 export const daysBetween = (from: string, to: string) => (at(to).getTime() - at(from).getTime()) / DAY_MS
 
-/** Days that people spend at home or in church, and on which nobody answers a call. */
+/** Days that people spend at home or in church, and when nobody answers a call. */
 const HOLIDAYS = ['12-24', '12-25', '12-31', '01-01', '07-04']
 
 function isHoliday(day: string): boolean {
@@ -21,13 +21,20 @@ function isHoliday(day: string): boolean {
   return HOLIDAYS.includes(day.slice(5)) || isThanksgiving
 }
 
-/** The first Friday on or after a day that is no holiday. */
+/** The first Friday on or after a day that isn't a holiday. */
 export function freeFriday(day: string): string {
   const friday = addDays(day, (12 - at(day).getUTCDay()) % 7)
   return isHoliday(friday) ? freeFriday(addDays(friday, 1)) : friday
 }
 
-/** A day, or the last one before it that is no holiday. */
+/** A day, or the first day after it in the months when people like to sit outdoors in the evening. */
+export function warmDay(day: string): string {
+  const [year = '', month = ''] = day.split('-')
+  if (month < '05') return `${year}-05-15`
+  return month > '09' ? `${Number(year) + 1}-05-15` : day
+}
+
+/** A day, or the last day before it that isn't a holiday. */
 export const beforeHolidays = (day: string): string =>
   isHoliday(day) ? beforeHolidays(addDays(day, -1)) : day
 
@@ -35,7 +42,7 @@ export const beforeHolidays = (day: string): string =>
 export const longDay = (day: string) => `${weekday(day)}, ${longDate(day)}`
 /** 'Friday, December 19' */
 export const dayName = (day: string) => `${weekday(day)}, ${monthAndDay(day)}`
-/** 'Fri, Dec 19', whose month and day stay on one line. */
+/** 'Fri, Dec 19', which keeps the month and day on one line. */
 export function shortDay(day: string): string {
   const [month = '', date = ''] = monthAndDay(day).split(' ')
   return `${weekday(day).slice(0, 3)}, ${month.slice(0, 3)}\u00a0${date}`
@@ -47,7 +54,7 @@ export function clockTime(time: string): string {
   return `${Number(hours) % 12 || 12}:${minutes}\u00a0${Number(hours) < 12 ? 'AM' : 'PM'}`
 }
 
-/** A time on a 24-hour clock some minutes later, at a quarter of an hour, not before. */
+/** A 24-hour time some minutes later, rounded up to a quarter of an hour. */
 export function laterThan(time: string, minutes: number): string {
   const [hours = 0, rest = 0] = time.split(':').map(Number)
   const later = Math.ceil((hours * 60 + rest + minutes) / 15) * 15

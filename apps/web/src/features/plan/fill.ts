@@ -1,4 +1,4 @@
-/** What the texts of `content/plan.yaml` may name in braces. */
+/** The names in braces that the texts of `content/plan.yaml` may use. */
 export const FACT_NAMES = [
   'film',
   'rating',
@@ -28,8 +28,8 @@ export const FACT_NAMES = [
 export type Facts = Readonly<Record<(typeof FACT_NAMES)[number], string>>
 
 /**
- * Replaces `{name}` with a fact; names that are no facts stay. A fact at the beginning of a sentence gets a capital, unless it
- * is an email address, and what an empty fact leaves behind is closed.
+ * Replaces `{name}` with a fact; unknown names stay. A fact at the start of a sentence is capitalized, unless it is
+ * an email address; gaps left by empty facts are closed.
  */
 export function fill(text: string, facts: Partial<Facts>): string {
   return text

@@ -4,7 +4,7 @@ import { films } from '#features/films/films.ts'
 import type { Film, FilmKit } from '#model/schemas.ts'
 import type { KitFilm } from './kit.ts'
 
-/** What each film says of its kit, by the address of its file. */
+/** Each film's kit, by the path of its file. */
 const ownLooks = import.meta.glob<Partial<FilmKit> | null>('#content/films/*.yaml', {
   eager: true,
   import: 'default',
@@ -17,7 +17,7 @@ const artColors = import.meta.glob<FilmKit['colors'] | undefined>('#content/film
   query: '?art-colors',
 })
 
-/** The films that a showing can be planned of, with the look of their kits: those that are coming first. */
+/** The films that a showing can be planned for, with the look of their kits; upcoming ones first. */
 export const kitFilms: KitFilm[] = films
   .filter((film) => filmPhase(film, Date.now()) !== 'coming-soon')
   .map((film) => {
@@ -26,7 +26,7 @@ export const kitFilms: KitFilm[] = films
   })
   .sort((a, b) => Number(isComing(b.film)) - Number(isComing(a.film)))
 
-/** A film's kit, with what follows from its picture and its texts, or is usual, where the film says nothing. */
+/** A film's kit. What the film omits follows from its picture and texts, or from the defaults. */
 export function lookOf(
   { title, tagline, description }: Pick<Film, 'title' | 'tagline' | 'description'>,
   own?: Partial<FilmKit> | null,

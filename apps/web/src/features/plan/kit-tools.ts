@@ -33,7 +33,7 @@ function startPreviews(): Previews {
   return { worker, api: wrap<PreviewWorker>(worker), failure, drawing: 0 }
 }
 
-/** Rejects if the worker's code could not be loaded or has crashed: then it answers nothing. */
+/** Rejects if the worker's code could not be loaded or has crashed: then it never responds. */
 const failureOf = (worker: Worker) =>
   new Promise<never>((_, reject) => {
     worker.addEventListener('error', () =>
@@ -48,7 +48,7 @@ function endPreviews(): void {
   previews = undefined
 }
 
-/** Runs a task in a worker of its own, which ends with it, and with `signal`. */
+/** Runs a task in a separate worker, which ends with the task or with `signal`. */
 async function inWorker<Result>(
   signal: AbortSignal,
   task: (worker: Remote<KitWorker>) => Promise<Result>,
@@ -70,7 +70,7 @@ async function inWorker<Result>(
 export const makeFile = (kit: Kit, logos: Logos, id: string, signal: AbortSignal): Promise<KitFileBytes> =>
   inWorker(signal, (worker) => worker.makeFile(kit, logos, id))
 
-/** The whole kit. PDFs and pictures are made in a worker each: what the first leaves in memory ends with it. */
+/** The whole kit. PDFs and pictures each get their own worker, so that the memory of the first is freed. */
 export async function makeZip(
   kit: Kit,
   logos: Logos,

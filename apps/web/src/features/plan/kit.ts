@@ -12,12 +12,13 @@ import {
   freeFriday,
   laterThan,
   longDay,
+  warmDay,
 } from './dates.ts'
 import { type Facts, fill } from './fill.ts'
 import { type Thing, thingsFor } from './outdoors.ts'
 import type { Sunset, sunsetOn } from './sunset.ts'
 
-/** A film that a kit can be made for. */
+/** A film with a kit. */
 export type KitFilm = { film: Film; look: FilmKit }
 
 export type Sources = {
@@ -40,7 +41,7 @@ export type Sources = {
 
 export type Step = { title: string; text: string; day: string; label: string }
 
-/** Everything that an output shows. Plain data, so that a worker can take it. */
+/** Everything that an output shows. Plain data, so that it can be sent to a worker. */
 export type Kit = {
   answers: Required<{ [Name in keyof Answers]-?: NonNullable<Answers[Name]> | undefined }> & Defaulted
   film: {
@@ -63,18 +64,18 @@ export type Kit = {
   site: { name: string; reach: string }
   today: string
   isPast: boolean
-  /** Whether the date is only our suggestion: neither the church's nor that of the premiere. */
+  /** Whether the date is only our suggestion: neither the church's nor the premiere's. */
   isDateOurs: boolean
   /** Which episodes of a series are shown; empty for a film. */
   episodes: string
-  /** What a showing outdoors takes, and when the sun sets on it; empty and undefined for any other. */
+  /** The equipment of an outdoor showing and the sunset on its day; empty and undefined for others. */
   things: Thing[]
   sunset: Sunset | undefined
-  /** About when a showing outdoors ends, which is late: '23:30'. Undefined if the film's running time is not known. */
+  /** About when an outdoor showing ends, which is late: '23:30'. Undefined if the film's running time is unknown. */
   end: string | undefined
-  /** Whether nobody pays: the church does, or nothing costs anything. */
+  /** Whether nobody pays: the church pays for everything, or everything is free. */
   isFree: boolean
-  /** Whether the price of a seat follows from what the church was quoted, and not from our estimates. */
+  /** Whether the price of a seat follows from what the church was quoted, rather than from our estimates. */
   isPriceKnown: boolean
 }
 
@@ -89,19 +90,17 @@ type Defaulted = {
   sponsored: number
 }
 
-/** What is shown of a series unless somebody chooses. */
+/** The default for a series. */
 export const FIRST_EPISODE = 'Episode 1'
 
 /** A showing is planned eight weeks ahead; four are enough for a small one. */
 const LEAD_DAYS = 28
 
-/** Answers with a default for whatever is missing, and all that follows from them. */
+/** The answers with defaults for what is missing, and everything that follows from them. */
 export function makeKit(given: Answers, { plan, films, site, address, today, zone, sunset }: Sources): Kit {
   const { film, look } = pick(films, ({ film }) => film.id === given.film)
   const kind = pick(kindsOf(plan, film), ({ id }) => id === given.kind)
-  const release = film.dates.theaters?.day
-  const soonest = addDays(today, LEAD_DAYS)
-  const date = given.date ?? (release && release >= today ? release : freeFriday(soonest))
+  const date = given.date ?? suggestedDate(film, kind, today)
   const place = oneLine(given.place ?? '').trim() || kind.place
   const sun = kind.outdoors ? sunset?.(date, given.zone || zone, place) : undefined
   const answers = {
@@ -137,7 +136,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   const budget = budgetOf({ ...answers, kind, rates, groupSize, churchPays, equipment })
   const isFree = churchPays || (answers.quoted !== undefined && budget.ask === 0)
   const isPriceKnown = isFree || (answers.quoted !== undefined && equipment === 0)
-  // With a price of its own, the church sells the seats: a second way to pay would only confuse.
+  // With its own price, the church sells the seats: a second way to pay would only confuse.
   const isSoldByShop = !kind.licensed && answers.quoted === undefined
   const code = film.discountCode ?? site.discountCode
   const shop = isSoldByShop ? film.ticketsUrl : undefined
@@ -157,7 +156,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     people: answers.seats === 1 ? '1 person' : `${answers.seats} people`,
     goingToSee: kind.licensed ? 'showing' : 'going to see',
     askPrice: askPrice(kind, answers, budget.isGroup),
-    // Our own estimate must never be published as the price.
+    // Never publish our own estimate as the price.
     price: isFree ? 'free' : isPriceKnown ? dollars(budget.ask) : '[price]',
     familyLimit:
       answers.familyLimit === undefined ? '' : `No family pays more than ${dollars(answers.familyLimit)}.`,
@@ -172,7 +171,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
       : '',
   }
   const isPast = answers.date < today
-  // With less time than the guide has, its steps come closer together.
+  // With less time than the guide assumes, the steps move closer together.
   const longest = Math.max(...plan.steps.map(({ days }) => days))
   const pace = isPast ? 1 : Math.min(1, daysBetween(today, answers.date) / longest)
   return {
@@ -203,7 +202,7 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
     site: { name: site.name, reach: [site.email, site.phone?.display].filter(Boolean).join(' · ') },
     today,
     isPast,
-    isDateOurs: given.date === undefined && date !== release,
+    isDateOurs: given.date === undefined && date !== film.dates.theaters?.day,
     episodes,
     isFree,
     isPriceKnown,
@@ -213,7 +212,16 @@ export function makeKit(given: Answers, { plan, films, site, address, today, zon
   }
 }
 
-/** Pasted words may have characters that print as boxes, or accents apart from their letters. */
+/** The premiere; for a showing that needs a license, or once the film is out, the first Friday possible. */
+function suggestedDate({ dates: { theaters, home } }: Film, kind: Kind, today: string): string {
+  if (!kind.licensed && theaters && theaters.day >= today) return theaters.day
+  const soonest = addDays(today, LEAD_DAYS)
+  const out = kind.licensed ? (home ?? theaters)?.day : undefined
+  const first = out && out > soonest ? out : soonest
+  return freeFriday(kind.outdoors ? warmDay(first) : first)
+}
+
+/** Pasted words may contain characters that print as boxes, or accents separate from their letters. */
 function cleaned(given: Answers): Answers {
   const words = ['episodes', 'church', 'contact', 'reach'] as const
   return { ...given, ...Object.fromEntries(words.map((name) => [name, given[name] && oneLine(given[name])])) }
@@ -221,11 +229,11 @@ function cleaned(given: Answers): Answers {
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
 
-/** Theaters show films, and a church may show either. */
+/** Theaters show films; a church may show films and series. */
 export const kindsOf = ({ kinds }: Plan, film: Film): Kind[] =>
   film.kind === 'series' ? kinds.filter(({ licensed }) => licensed) : kinds
 
-/** What a theater or a distributor is asked about its price: what it is, or whether the one that the church has still holds. */
+/** The question to a theater or distributor: what its price is, or whether the price it quoted still holds. */
 function askPrice(
   { rate, licensed }: Kind,
   { quoted, seats }: { quoted: number | undefined; seats: number },
@@ -247,13 +255,13 @@ function pick<Item>(items: Item[], isWanted: (item: Item) => boolean): Item {
   return found
 }
 
-/** The ticket page with the discount code in its address. */
+/** The ticket page, with the discount code in its URL. */
 function withCode(address: string, code: string): string {
   const url = new URL(address)
   url.searchParams.set('code', code)
   return url.href
 }
 
-/** An address as it is printed. */
+/** An address for print. */
 export const shown = (address: string) =>
   address.replace(/^https?:\/\/(www\.)?/, '').replace(/[?#].*|\/$/g, '')

@@ -1,4 +1,4 @@
-/** Longest side of a logo in px: 300 dots an inch where it is largest in print. */
+/** Longest side of a logo in px: 300 dpi at its largest size in print. */
 const LONGEST = 800
 
 /** The film's lettering as a PNG, large enough for a poster. */
@@ -11,7 +11,7 @@ export async function filmLogo(address: string): Promise<Blob | undefined> {
 }
 
 /**
- * A church's logo from a file, small enough to keep on the device: PNG, JPEG, WebP, GIF or SVG.
+ * A church's logo from a file, small enough to store on the device: PNG, JPEG, WebP, GIF or SVG.
  *
  * @throws if the browser can't read the file as a picture
  */
@@ -20,7 +20,7 @@ export async function readLogo(file: File): Promise<Blob> {
     const image = new Image()
     image.src = await dataUrl(file)
     await image.decode()
-    // An SVG without a size has none.
+    // For SVGs without a size.
     return toPng(image, image.naturalWidth || LONGEST, image.naturalHeight || LONGEST, LONGEST)
   }
   const picture = await createImageBitmap(file)
@@ -38,7 +38,7 @@ async function toPng(
   const scale = longest / Math.max(width, height)
   const canvas = document.createElement('canvas')
   const isVector = picture instanceof HTMLImageElement
-  // Enlarging dots makes nothing sharper.
+  // Enlarging a bitmap doesn't make it sharper.
   const zoom = isVector ? scale : Math.min(1, scale)
   canvas.width = Math.max(1, Math.round(width * zoom))
   canvas.height = Math.max(1, Math.round(height * zoom))

@@ -28,6 +28,13 @@ test('a showing outdoors begins after sunset, unless a church says otherwise', (
   expect(kitOf({ ...evening, kind: 'church-hall' })).toMatchObject({ sunset: undefined, things: [] })
 })
 
+test('the date that we suggest for it is one in a warm month', () => {
+  // Not the premiere in December: the film can't be licensed then, and it is winter.
+  expect(kitOf({ kind: 'outdoor' }).answers.date).toBe('2026-05-15')
+  expect(kitOf({ kind: 'outdoor' }, { today: '2026-06-01' }).answers.date).toBe('2026-07-03')
+  expect(kitOf({ kind: 'outdoor' }, { today: '2027-02-01' }).answers.date).toBe('2027-05-21')
+})
+
 test('its end is told wherever its start is, if the running time of the film is known', () => {
   const films = [{ ...film, film: { ...film.film, duration: '103 min' } }]
   const kit = kitOf({ ...saintBartholomew, ...evening, time: '22:20' }, { films })

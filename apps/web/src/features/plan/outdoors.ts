@@ -1,10 +1,10 @@
 import type { Plan } from '#model/schemas.ts'
 import type { Kind } from './budget.ts'
 
-/** Something that a showing outdoors takes. It costs nothing if the church has it. */
+/** Something that an outdoor showing needs. It costs nothing if the church already has it. */
 export type Thing = Plan['outdoors']['things'][number] & { isOwned: boolean }
 
-/** `owned` has the ids of what the church has, separated by commas. */
+/** `owned` has the ids of what the church already has, separated by commas. */
 export function thingsFor({ outdoors }: Kind, plan: Plan, owned = ''): Thing[] {
   const ids = owned.split(',')
   if (!outdoors) return []

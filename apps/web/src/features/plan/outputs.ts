@@ -40,7 +40,7 @@ const pdf = (
 export const fileName = ({ film, answers }: Kit, file: string) =>
   file.replace(/[^/.]+(?=\.\w+$)/, (piece) => `${film.id}-${piece}-${answers.date}`)
 
-/** Everything of a kit that is drawn, by where it is used. */
+/** Everything in a kit that is drawn, by where it is used. */
 export const printed: PdfOutput[] = [
   pdf('flyer-letter', 'print', 'Flyer, Letter', handouts.flyerLetter),
   pdf('flyer-a4', 'print', 'Flyer, A4', handouts.flyerA4, [595, 842]),

@@ -4,7 +4,7 @@ import { dataUrl } from './logos.ts'
 const ANSWERS = 'plan'
 const LOGO = 'plan-logo'
 
-/** What this device remembers. Nothing, if its storage is blocked or holds something else. */
+/** What this device remembers. Nothing if its storage is blocked or has something else. */
 export function savedAnswers(): Answers | undefined {
   try {
     const saved = localStorage.getItem(ANSWERS)
@@ -14,7 +14,7 @@ export function savedAnswers(): Answers | undefined {
   }
 }
 
-/** Returns whether it could be kept. */
+/** Returns whether it was stored. */
 export function saveAnswers(answers: Answers): boolean {
   return attempt(() => localStorage.setItem(ANSWERS, JSON.stringify(answers)))
 }
@@ -33,7 +33,7 @@ export async function saveLogo(logo: Blob | undefined): Promise<boolean> {
   return attempt(() => (data ? localStorage.setItem(LOGO, data) : localStorage.removeItem(LOGO)))
 }
 
-/** Forgets everything about the kit. */
+/** Removes everything about the kit. */
 export const forget = () =>
   attempt(() => {
     localStorage.removeItem(ANSWERS)
@@ -49,7 +49,7 @@ function attempt(store: () => void): boolean {
   }
 }
 
-/** A PNG from its data URL. The policy of the pages lets no script fetch one. */
+/** A PNG from its data URL. The pages' policy doesn't let scripts fetch one. */
 function decode(data: string): Blob {
   const bytes = Uint8Array.from(atob(data.replace(/^[^,]*,/, '')), (sign) => sign.charCodeAt(0))
   return new Blob([bytes], { type: 'image/png' })

@@ -14,7 +14,7 @@ test.each([
   ['2031-06-21', 'America/Anchorage', 'the church lawn', '23:42'],
   ['2031-06-21', 'Pacific/Honolulu', 'the church lawn', '19:16'],
   ['2031-10-01', 'America/Phoenix', 'the church lawn', '18:13'],
-  // Of these only the time zone is known: they are near its middle.
+  // Only the time zone of these is known: they are near its middle.
   ['2031-06-21', 'America/New_York', 'a lawn in Philadelphia', '20:33'],
   ['2031-12-21', 'America/Chicago', 'St. Louis', '16:43'],
 ])('on %s in %s, at “%s”, the sun sets at about %s', (day, zone, place, time) => {

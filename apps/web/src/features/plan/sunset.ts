@@ -2,21 +2,21 @@ import { tzOffset } from '@date-fns/tz'
 import { getTimes } from 'suncalc'
 
 export type Sunset = {
-  /** The time zone of the clock there. */
+  /** The local time zone. */
   zone: string
-  /** On that clock: '20:12'. */
+  /** In local time: '20:12'. */
   time: string
   /** When it is dark enough for a screen. */
   start: string
-  /** The state by whose middle it was found; undefined if only the time zone was known. */
+  /** The state whose center was used; undefined if only the time zone was known. */
   state: string | undefined
 }
 
-/** It is dark enough for a screen this long after sunset. Showings begin at a quarter of an hour. */
+/** It is dark enough for a screen this long after sunset. Showings start on a quarter hour. */
 const DUSK_MIN = 30
 const STEP_MIN = 15
 const DAY_MIN = 24 * 60
-/** A showing that began later would begin on the next day. */
+/** A showing that started later would start on the next day. */
 const LATEST_MIN = DAY_MIN - STEP_MIN
 
 const ZONES: Record<string, string> = {
@@ -29,7 +29,9 @@ const ZONES: Record<string, string> = {
   H: 'Pacific/Honolulu',
 }
 
-/** Where most people of a state live: degrees north, degrees west, and their time zone. A degree is four minutes at most. */
+/**
+ * Where most people in a state live: degrees north, degrees west, and their time zone. One degree is at most four minutes.
+ */
 const STATES = new Map(
   `AL 33 87 C, AK 61 150 A, AZ 33 112 Z, AR 35 92 C, CA 36 120 P, CO 39 105 M, CT 42 73 E, DC 39 77 E, DE 39 76 E,
   FL 28 82 E, GA 33 84 E, HI 21 158 H, IA 42 93 C, ID 44 116 M, IL 41 89 C, IN 40 86 E, KS 38 97 C, KY 38 85 E,
@@ -55,23 +57,23 @@ const NAMES = new Map(
     .map((entry) => [entry.slice(0, -3).toUpperCase(), entry.slice(-2)]),
 )
 
-/** States with a second time zone, an hour from the one that most people there have. */
+/** States with a second time zone, an hour from the one that most people there use. */
 const SPLIT = new Set(['AK', 'FL', 'ID', 'IN', 'KS', 'KY', 'MI', 'ND', 'NE', 'OR', 'SD', 'TN', 'TX'])
 
-/** Time zones of one state. */
+/** Time zones that lie in one state. */
 const STATE_OF: Record<string, string> = {
   'America/Anchorage': 'AK',
   'America/Phoenix': 'AZ',
   'Pacific/Honolulu': 'HI',
 }
 
-/** The middle of the United States. */
+/** The center of the United States. */
 const LATITUDE = 39
 
 /**
- * When the sun sets on a day (`2031-06-13`) where a place is that ends with a state, as in 'Dayton, OH' or 'Dayton, Ohio'. Of another
- * place only the time zone is known. Undefined if that has no rules. A device may be set to the zone of somewhere else: the state's
- * counts, unless the state has two and the device's is an hour off.
+ * When the sun sets on a day (`2031-06-13`) at a place that ends with a state, as in 'Dayton, OH' or 'Dayton, Ohio'.
+ * For other places only the time zone is known; undefined if it has no rules. A device may be set to another zone, so
+ * the state's zone is used, unless the state has two and the device's is an hour off.
  */
 export function sunsetOn(day: string, zone: string, place: string): Sunset | undefined {
   const ending = /,\s*([a-z ]+?)(?:\s+[\d-]+)?$/i.exec(place.trim())?.[1]?.toUpperCase() ?? ''
@@ -80,7 +82,7 @@ export function sunsetOn(day: string, zone: string, place: string): Sunset | und
   const { latitude, longitude } = STATES.get(state ?? '') ?? middleOf(zone, day)
   const noon = Date.parse(`${day}T12:00:00Z`) - longitude * 4 * 60_000
   const { sunset } = getTimes(new Date(noon), latitude, longitude)
-  // NaN where the sun does not set, or in a zone without rules.
+  // NaN if the sun doesn't set, or in a zone without rules.
   const moment = sunset ?? new Date(Number.NaN)
   const there = STATES.get(named)?.zone ?? zone
   const isNear = Math.abs(tzOffset(zone, moment) - tzOffset(there, moment)) <= 60
@@ -91,7 +93,7 @@ export function sunsetOn(day: string, zone: string, place: string): Sunset | und
   return { zone: clockZone, time: clock(minutes), start: clock(start), state }
 }
 
-/** In the middle of a time zone the sun is in the south at noon, before clocks go forward. */
+/** In the middle of a time zone, the sun is in the south at noon standard time. */
 function middleOf(zone: string, day: string) {
   const year = day.slice(0, 4)
   const offsets = ['01', '07'].map((month) => tzOffset(zone, new Date(`${year}-${month}-01T00:00:00Z`)))

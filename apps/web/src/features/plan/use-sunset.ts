@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts'
 
 const sunPart = part(() => import('./sunset.ts'))
 
-/** Finds sunsets, once its code has loaded. It loads for a showing outdoors alone. */
+/** Calculates sunsets, once its code has loaded, which is only for outdoor showings. */
 export function useSunset(answers: Answers | undefined) {
   const isOutdoors = plan.kinds.some(({ id, outdoors }) => outdoors && id === answers?.kind)
   return sunPart.use(isOutdoors).module?.sunsetOn

@@ -24,7 +24,7 @@ export function closestTo(
   return all.sort((a, b) => a.count - b.count || a.far - b.far).slice(0, MAX_CLOSEST)
 }
 
-/** Filters that alone leave out everything: their names, and which films there would be without each. */
+/** Filters that alone exclude everything: their names, and the films that there would be without each. */
 export function filtersToRelax(
   reviews: ReviewCard[],
   filters: Filters,

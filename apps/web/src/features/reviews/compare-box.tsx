@@ -9,7 +9,7 @@ type CompareBoxProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Adds a film to the comparison, or takes it out. */
+/** Adds a film to the comparison, or removes it. */
 export function CompareBox({ review: { id, title, reviewed }, compared, onToggle, ref }: CompareBoxProps) {
   return (
     <Label className="flex min-h-8 items-center gap-2 text-sm print:hidden noscript:hidden">

@@ -18,7 +18,7 @@ import { concernNames, concerns, virtueNames, virtues } from '#features/family/w
 import { byId } from '#lib/by-id.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { useDialogEntry } from '#lib/use-dialog-entry.ts'
-import type { Audience, ReviewCard } from '#model/schemas.ts'
+import type { Audience, Concern, ReviewCard } from '#model/schemas.ts'
 import { audienceNames, type Fit, FitBadge } from './fit-badge.tsx'
 import { reviews } from './reviews.ts'
 import { runningTime } from './running-time.ts'
@@ -31,10 +31,16 @@ const fits = byId(
   }),
 )
 
+/** What parents ask first. */
+const first: Concern[] = ['frightening', 'grief']
+
+/** How far down the comparison was left, for who comes back from a review. */
+let place = 0
+
 type ComparisonProps = {
   ids: string[]
   onRemove: (id: string) => void
-  /** Focuses something else than the button that opened it, which goes with the last film. */
+  /** Focuses something other than the button that opened it, which goes away with the last film. */
   onLastRemoved: () => void
 }
 
@@ -44,7 +50,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
   const hasFamily = useStoredFamily() !== null
   const films = ids.flatMap((id) => reviews.find((review) => review.id === id) ?? [])
   const isEmpty = films.length === 0
-  /** The name spans the films, so that on a phone two of them fit, and no name breaks. */
+  /** The name spans its film's column, so that two fit on a phone and no name wraps. */
   const row = (name: string, cell: (film: ReviewCard) => ReactNode) => (
     <TableBody key={name} className="border-b border-tp-line last:border-0">
       <TableRow className="border-0">
@@ -61,10 +67,12 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
       </TableRow>
     </TableBody>
   )
+  const concernRow = (key: Concern) =>
+    row(concernNames[key], ({ guide }) => <LevelScale level={guide.concerns[key].level} />)
   return (
     <Sheet open={open && !isEmpty} onOpenChange={setOpen}>
       {!isEmpty && (
-        // As wide as the window, whatever it stands in.
+        // As wide as the window, whatever its container.
         <div className="sticky bottom-0 z-10 mx-[calc(50%-50vw)] mt-6 flex justify-center border-t border-tp-line bg-tp-ground px-(--tp-gutter) py-3 [@media(height<30rem)]:static print:hidden">
           <SheetTrigger asChild>
             <Button>
@@ -76,6 +84,12 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
       <SheetContent
         title="Comparison"
         side="bottom"
+        ref={(sheet) => {
+          if (sheet) sheet.scrollTop = place
+        }}
+        onScroll={({ currentTarget }) => {
+          place = currentTarget.scrollTop
+        }}
         className="mx-auto max-w-4xl *:data-[slot=table-scroller]:-mb-5"
         onCloseAutoFocus={(event) => {
           if (!isEmpty) return
@@ -93,6 +107,14 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
                     className="font-tp-display text-sm underline underline-offset-4 sm:text-lg"
                   >
                     {reviewed?.title ?? title}
+                  </PageLink>
+                  <br />
+                  <PageLink
+                    to={`/talk/${id}`}
+                    aria-label={`Questions about ${reviewed?.title ?? title}`}
+                    className="inline-block py-1.5 text-sm font-normal text-tp-accent underline underline-offset-4"
+                  >
+                    Questions
                   </PageLink>
                   <br />
                   <Button
@@ -115,6 +137,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
             <AgeBadge age={guide.age} />
           ))}
           {hasFamily && row('For your family', ({ id }) => <CardVerdict id={id} brief />)}
+          {first.map(concernRow)}
           {row('Our rating', ({ rating }) => (
             <RatingStars rating={rating} />
           ))}
@@ -126,9 +149,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
               return fit && <FitBadge fit={fit} />
             }),
           )}
-          {concerns.map((key) =>
-            row(concernNames[key], ({ guide }) => <LevelScale level={guide.concerns[key].level} />),
-          )}
+          {concerns.filter((key) => !first.includes(key)).map(concernRow)}
           {virtues.map((key) =>
             row(virtueNames[key], ({ guide }) => (
               <LevelScale level={guide.virtues[key].level} tone="virtue" />

@@ -2,7 +2,7 @@ import { concernNames, concerns } from '#features/family/words.ts'
 import type { ReviewCard } from '#model/schemas.ts'
 import { runningTime } from './running-time.ts'
 
-/** What a visitor looks for. It is in the address, so that a list can be shared and Back works. */
+/** What a visitor is looking for. It is in the URL, so that a list can be shared and Back works. */
 export type Filters = {
   /** Suggested for this age. */
   age: number | undefined
@@ -28,13 +28,13 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   fits: params.get('fits') === 'good',
 })
 
-/** What is not a number filters nothing. */
+/** Anything that isn't a number filters nothing. */
 const numberOf = (value: string | null) => (value && /^\d{1,3}$/.test(value) ? Number(value) : undefined)
 
 export const isFiltered = ({ age, length, level, theme, fits }: Filters) =>
   fits || [age, length, level, theme].some((value) => value !== undefined)
 
-/** The filters as they are named on the page. */
+/** The filters as the page names them. */
 export const filterNames = {
   age: 'Ages',
   length: 'Running time',
@@ -44,10 +44,13 @@ export const filterNames = {
 
 export type FilterName = keyof typeof filterNames
 
-/** What speaks against a film: a filter it misses, what it has instead, and by how much it misses, roughly in years or levels. */
+/**
+ * What speaks against a film: a filter that it doesn't match, its own value, and roughly by how many years or levels
+ * it misses.
+ */
 export type Miss = { filter: FilterName; text: string; by: number }
 
-/** Every filter that a film misses, except whether it fits the family. */
+/** Every filter that a film doesn't match, except whether it fits the family. */
 export function missesOf(
   { guide, reviewed, categories }: ReviewCard,
   { age, length, level, theme }: Filters,
@@ -76,7 +79,7 @@ export function missesOf(
   return misses
 }
 
-/** The reviews that match all filters, except whether they fit the family: that takes their whole guides. */
+/** The reviews that match all filters, except whether they fit the family, which needs their full guides. */
 export const filterReviews = (reviews: ReviewCard[], filters: Filters): ReviewCard[] =>
   reviews.filter((review) => missesOf(review, filters).length === 0)
 
@@ -86,11 +89,11 @@ export const themesOf = (reviews: ReviewCard[]) =>
 
 const MAX_COMPARED = 3
 
-/** The ids to compare, in the order chosen. */
+/** The ids to compare, in the order they were added. */
 export const readCompared = (params: URLSearchParams) =>
   [...new Set((params.get('compare') ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED)
 
-/** The ids after one is added or removed; with three chosen, the oldest makes room. */
+/** The ids after adding or removing one; if there are three, a new one replaces the oldest. */
 export const toggleCompared = (ids: string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(-MAX_COMPARED)
 

@@ -5,7 +5,7 @@ const MAX_RELATED = 2
 const MAX_POSTS = 3
 const MAX_FILMS = 2
 
-/** The review after this one, and those that have most in common with it: categories first, then the age. */
+/** The next review, and those that have the most in common with this one: categories first, then the age. */
 export function relatedTo(
   reviews: ReviewCard[],
   id: string,
@@ -26,7 +26,7 @@ export function relatedTo(
 type Post = Pick<BlogPost, 'title' | 'description' | 'categories'>
 type About = Pick<Review, 'title' | 'categories' | 'reviewed'>
 
-/** Posts about the film itself first, then those that share most categories with its review. Posts come newest first. */
+/** Posts about the film itself first, then those that share the most categories with its review; newest first. */
 export function postsRelatedTo<Found extends Post>(posts: Found[], { title, categories, reviewed }: About) {
   const name = (reviewed?.title ?? title).toLowerCase()
   const score = (post: Post) =>
@@ -38,7 +38,7 @@ export function postsRelatedTo<Found extends Post>(posts: Found[], { title, cate
     .slice(0, MAX_POSTS)
 }
 
-/** Films of ours: those of the same genre first. */
+/** Our films, starting with the same genre. */
 export function filmsRelatedTo<Found extends Pick<Film, 'genre'>>(
   films: Found[],
   { categories }: Pick<About, 'categories'>,

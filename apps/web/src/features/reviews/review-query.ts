@@ -4,7 +4,7 @@ import type { Review } from '#model/schemas.ts'
 
 const files = byId(import.meta.glob<Review>('#content/reviews/*.yaml', { import: 'default' }))
 
-/** A full review, which loads as a separate chunk; null if none has this id. */
+/** A full review, which loads as a separate chunk; null if the id is unknown. */
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: ['review', id],

@@ -10,9 +10,9 @@ import { runningTime } from './running-time.ts'
 
 type ReviewTeaserProps = {
   review: ReviewCard
-  /** What of the film is not as the visitor asked. */
+  /** What doesn't match the visitor's filters. */
   against?: string
-  /** Stand beside its link. */
+  /** Shown next to its link. */
   children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function ReviewTeaser({ review, against, children }: ReviewTeaserProps) {
       description={excerpt(review.description)}
       actions={
         <div className="grid w-full gap-3">
-          {/* Above the facts, which stand at one height in a row of cards however long the verdicts are. */}
+          {/* Above the facts, which line up in a row of cards, however long the verdicts are. */}
           {against && <p className="text-sm">{`Not quite: ${against}.`}</p>}
           <CardVerdict id={id} />
           <p className="grid gap-1 font-semibold">

@@ -2,7 +2,7 @@ import { Button } from '@two-pastors/ui'
 import { has } from '#config/site-parts.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** A link to the reviews, which are not in the header or footer. */
+/** A link to the reviews, which the header and footer don't have. */
 export function ReviewsLink() {
   if (!has('reviews')) return null
   return (

@@ -12,12 +12,12 @@ const newestFirst = Object.values(cards)
   .filter(isThere)
   .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
 
-/** The featured ones, in the order that staff chose. */
+/** The featured ones, in the staff's order. */
 export const featuredReviews = page.featured.flatMap(
   (id) => newestFirst.find((review) => review.id === id) ?? [],
 )
 
-/** All reviews without their long text: the featured ones, then the others, newest first. */
+/** All reviews without their long texts: featured ones first, then newest first. */
 export const reviews: ReviewCard[] = [
   ...featuredReviews,
   ...newestFirst.filter((review) => !featuredReviews.includes(review)),

@@ -5,10 +5,10 @@ import { isFiltered, readCompared, readFilters, toggleCompared, withParam } from
 
 const NOTHING = new URLSearchParams()
 
-/** The compared ids since the document was loaded. They come along to other pages, into whose addresses they are written. */
+/** The compared ids since the document was loaded. They carry over to other pages, whose URLs get them too. */
 let chosen: string[] | undefined
 
-/** The filters and the comparison, which are in the address. */
+/** The filters and the comparison, which are stored in the URL. */
 export function useFilters() {
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation()
@@ -16,14 +16,14 @@ export function useFilters() {
   const params = useHydrated() ? address : NOTHING
   const filters = readFilters(params)
   const compared = chosen ?? readCompared(params)
-  // The address is still the old one if two filters change before the router has arrived at the first.
+  // If two filters change quickly, the router's address doesn't have the first change yet.
   const wanted = useRef(address)
   useEffect(() => {
     wanted.current = address
   }, [address])
   const change = (next: URLSearchParams) => {
     wanted.current = next
-    // The comparison stays open while something is in it.
+    // The comparison stays open while it isn't empty.
     setAddress(next, { replace: true, preventScrollReset: true, state: next.has('compare') ? state : null })
   }
   const arrive = useEffectEvent(() => {

@@ -1,7 +1,7 @@
-/** The kinds of things that the site search finds, in the order of their groups. */
+/** The kinds of search results, in the order of their groups. */
 export const KINDS = ['film', 'page', 'review', 'post', 'resource', 'video'] as const
 
-/** Something that the site search finds. The build writes the list (app/search/search-entries.ts). */
+/** Something that the site search finds. The build writes the list (app/search-entries.ts). */
 export type SearchEntry = {
   kind: (typeof KINDS)[number]
   /** What it is, for visitors: 'Series', 'Podcast'. */
@@ -17,11 +17,11 @@ export type SearchEntry = {
   tags: string[]
 }
 
-/** A video with what is said in it: the seconds at which each line begins, and the line. */
+/** A transcript: the start of each line in seconds, and the line. */
 export type SpokenWords = { path: string; title: string; lines: [at: number, text: string][] }
 
 /** Whether a path is a file's, which opens in a new tab. */
 export const isFile = (path: string) => /^https?:|\.\w+$/.test(path)
 
-/** Whether browsers save the file rather than show it, in a new tab too. */
+/** Whether browsers save the file rather than show it, even in a new tab. */
 export const isSaved = (path: string) => /\.(?:zip|docx?|xlsx?|pptx?|epub)$/i.test(path)

@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts'
 
-/** A text with the words marked that were found. */
+/** A text with the found words marked. */
 export function Highlighted({ text, found }: { text: string; found: string[] }) {
   return piecesOf(text, found).map((piece, index) => {
     const Piece = piece.isFound ? 'mark' : 'span'
@@ -18,15 +18,15 @@ export function Highlighted({ text, found }: { text: string; found: string[] }) 
   })
 }
 
-/** A piece of a text; `isFound` if it is a word that was searched. */
+/** A piece of a text; `isFound` if it is a found word. */
 export type Piece = { text: string; isFound: boolean }
 
-/** Splits a text at the words that were found. `found` has them as the index does: without case and accents. */
+/** Splits a text at the found words. `found` has them as the index does: without case and accents. */
 export function piecesOf(text: string, found: string[]): Piece[] {
   const words = new Set(found)
   const isFound = (piece: string) => wordsOf(piece).some((word) => words.has(word))
   const pieces: Piece[] = []
-  // An apostrophe is part of its word.
+  // An apostrophe belongs to its word.
   for (const piece of text.split(/([\p{L}\p{N}\p{M}'’‘´]+)/u)) {
     const last = pieces.at(-1)
     const next = { text: piece, isFound: isFound(piece) }

@@ -1,13 +1,12 @@
-/** Letters that are mistaken for each other because they sound alike. */
+/** Letters that people confuse because they sound alike. */
 const SOUNDS = ['aeiouy', 'ckqsxz', 'mn', 'dt', 'bp', 'fv', 'gj']
 
 const soundAlike = (a = '', b = '') => SOUNDS.some((letters) => letters.includes(a) && letters.includes(b))
 
 /**
- * How many mistakes lie between a typed word and the word that was meant: a letter left out, added or doubled, two swapped,
- * one that sounds alike. Infinity if there are more than its length allows: none in three letters, one in up to seven, then
- * two. Any other letter in place of one counts double, and so does a change of the beginning: "fear" is not "year", and
- * "embed" not "ember".
+ * The number of mistakes between a typed word and the intended one: a letter left out, added or doubled, two swapped, or one
+ * that sounds alike. Infinity if there are more than its length allows: none in three letters, one in up to seven, then two.
+ * Any other substitution counts double, and so does a change at the start: "fear" is not "year", and "embed" not "ember".
  */
 export function mistakes(typed: string, meant: string): number {
   const most = typed.length < 4 || meant.length < 4 ? 0 : typed.length < 8 ? 1 : 2

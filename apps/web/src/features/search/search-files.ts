@@ -1,18 +1,18 @@
-/** URLs of the lists that the search reads; in `data-` attributes of the root element. */
+/** URLs of the lists that the search loads, in `data-` attributes of the root element. */
 export type SearchFiles = {
-  /** Of SearchEntry. */
+  /** A list of SearchEntry. */
   entries: string
-  /** Of SpokenWords. */
+  /** A list of SpokenWords. */
   spoken: string
 }
 
-/** The development server makes the lists when they are asked for (build/search/dev-search.ts). */
+/** The development server creates the lists on request (build/search/dev-search.ts). */
 export const developmentFiles: SearchFiles = {
   entries: '/search/entries.json',
   spoken: '/search/spoken.json',
 }
 
-/** The lists of the build that this document is from. */
+/** The lists of the build that this document comes from. */
 export function searchFiles(): SearchFiles {
   const { search = '', spoken = '' } = document.getElementById('root')?.dataset ?? {}
   return { entries: search, spoken }

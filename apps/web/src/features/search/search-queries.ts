@@ -13,7 +13,7 @@ const once = {
   structuralSharing: false,
 } as const
 
-/** Finds everything but what is said in videos. */
+/** Finds everything except what is said in videos. */
 export const siteIndexQuery = queryOptions({
   ...once,
   queryKey: ['search', 'entries'],
@@ -33,7 +33,7 @@ export const spokenIndexQuery = queryOptions({
   },
 })
 
-/** The code that makes an index, and the list that our own build has written for it. */
+/** The code that builds an index, and the list that our own build has written for it. */
 const withIndex = <List>(url: string, signal: AbortSignal) =>
   Promise.all([indexPart.load(), read<List>(url, signal)])
 

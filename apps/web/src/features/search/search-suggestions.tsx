@@ -10,16 +10,18 @@ const MAX_HITS = 7
 
 type SearchSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
+  /** Whether what is followed takes the place of this entry in the history. */
+  replace: boolean
   /** Called when a suggestion is followed. */
   onChoose: () => void
 }
 
 /** Suggests pages that match the text of a search field as the visitor types. */
-export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field, replace, onChoose }: SearchSuggestionsProps) {
   const { data: find } = useQuery(siteIndexQuery)
   const text = useDeferredValue(useFieldText(field))
   const hits = useMemo(() => (find ? best(find, text).slice(0, MAX_HITS) : []), [find, text])
-  // Nothing is said of a term before everything is known that its page of results would have.
+  // Say nothing about a term until everything has loaded that its results page would have.
   const isMissing = find !== undefined && text.trim() !== '' && hits.length === 0
   const { data: spoken } = useQuery({ ...spokenIndexQuery, enabled: isMissing })
   const isNowhere = useMemo(
@@ -38,10 +40,10 @@ export function SearchSuggestions({ field, onChoose }: SearchSuggestionsProps) {
         <ComboboxOption
           key={`${path} ${title}`}
           asChild
-          // The arrow of a new tab stands beside both lines.
+          // The arrow of a new tab is next to both lines.
           className="grid grid-cols-[minmax(0,1fr)_auto] content-center [&>span]:col-start-1 [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1 [&>svg]:self-center"
         >
-          <HitLink to={path} onClick={onChoose}>
+          <HitLink to={path} replace={replace} onClick={onChoose}>
             <span className="leading-snug">
               <Highlighted text={title} found={found} />
             </span>
@@ -59,7 +61,7 @@ function useFieldText(field: RefObject<HTMLInputElement | null>): string {
     (onChange: () => void) => {
       const input = field.current
       const form = input?.form
-      // The field is emptied after its event.
+      // The field is cleared after its event.
       const onReset = () => queueMicrotask(onChange)
       input?.addEventListener('input', onChange)
       form?.addEventListener('reset', onReset)

@@ -4,7 +4,7 @@ import type { Find, Hit, SpokenLine } from './find.ts'
 import { mistakes } from './misspelling.ts'
 import { wordsOf } from './words.ts'
 
-/** What visitors come for first. Other things being equal, a film comes before its trailer. */
+/** What visitors come for first. All else being equal, a film ranks above its trailer. */
 const WEIGHT: Record<SearchEntry['kind'], number> = {
   film: 1.5,
   page: 1.3,
@@ -14,7 +14,7 @@ const WEIGHT: Record<SearchEntry['kind'], number> = {
   video: 1,
 }
 
-/** Words that nearly every text has. */
+/** Words that are in nearly every text. */
 const STOP_WORDS = new Set(
   wordsOf('a an and are at be by can do does for how i in is it me my of on or the to with'),
 )
@@ -23,11 +23,11 @@ const searchOptions: SearchOptions = {
   combineWith: 'AND',
   prefix: (word) => word.length > 1,
   weights: { prefix: 0.6, fuzzy: 0 },
-  // What is searched is words already.
+  // The search input is already split into words.
   processTerm: (word) => word,
 }
 
-/** An index of everything but what is said in videos, made in slices, so that it doesn't block input. */
+/** An index of everything except what is said in videos, built in slices, so that it doesn't block input. */
 export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
   const vocabulary = new Set<string>()
   const index = new MiniSearch<SearchEntry & { id: number }>({
@@ -35,7 +35,7 @@ export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
     fields: ['title', 'words', 'tags', 'text'],
     extractField: (entry, field) => {
       if (field === 'id') return String(entry.id)
-      // A title is found when it is typed without its spaces, too.
+      // A title is also found when it is typed without its spaces.
       if (field === 'tags') return [...entry.tags, wordsOf(entry.title).join('')].join(' ')
       return field === 'words' ? entry.words.join(' ') : entry[field as 'title' | 'text']
     },
@@ -56,7 +56,7 @@ export async function siteIndex(entries: SearchEntry[]): Promise<Find<Hit>> {
   })
 }
 
-/** An index of what is said in videos, made in slices: there may be thousands of lines. */
+/** An index of what is said in videos, built in slices: there may be thousands of lines. */
 export async function spokenIndex(videos: SpokenWords[]): Promise<Find<SpokenLine>> {
   const vocabulary = new Set<string>()
   const lines = videos.flatMap(({ path, title, lines }) =>
@@ -94,7 +94,7 @@ function finder<Found>(
     close: (term) => {
       const all = termsOf(term).map((word) => meantBy(word, vocabulary))
       const known = all.filter((meant) => meant.length > 0)
-      // A word that nothing is like may be one of several that aren't needed.
+      // A word that resembles nothing may be one that isn't needed.
       if (known.length < Math.max(all.length - 1, Math.min(all.length, 2))) return []
       const found = known.length === all.length ? search(allOf(known)) : []
       if (found.length > 0 || all.length < 3) return found
@@ -110,14 +110,14 @@ const allOf = (words: string[][]): Query => ({
   queries: words.map((queries) => ({ combineWith: 'OR', queries })),
 })
 
-/** The words of a term that tell texts apart; all, if none does. */
+/** The words of a term that distinguish texts; all of them if none do. */
 function termsOf(term: string): string[] {
   const words = wordsOf(term)
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : words
 }
 
-/** A word that some text has, or the words that it comes closest to. */
+/** A word that occurs in some text, or the words closest to it. */
 function meantBy(word: string, vocabulary: Set<string>): string[] {
   const words = [...vocabulary]
   if (words.some((known) => known.startsWith(word))) return [word]

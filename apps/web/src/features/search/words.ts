@@ -1,4 +1,4 @@
-/** Letters that don't consist of a base letter and a mark, as one types them without the right keyboard. */
+/** Letters that don't consist of a base letter and a mark, as people type them on other keyboards. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,9 +12,8 @@ const LETTERS: Record<string, string> = {
 }
 
 /**
- * A text as it is compared, whatever keyboard it was typed on: in lowercase, without accents, quotation marks, apostrophes
- * and invisible characters, and with one space for any run of spaces and dashes. Line breaks stay. A part of a text is a
- * part of it in this form, too.
+ * A text in its form for comparison: in lowercase, without accents, quotation marks, apostrophes and invisible characters,
+ * and with one space for any run of spaces and dashes. Line breaks stay. Part of a text is also part of its form.
  */
 export const plain = (text: string) =>
   text
@@ -25,7 +24,7 @@ export const plain = (text: string) =>
     .replace(/[ßæœøłđðıς]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/(?:[^\S\n]|[\p{Pd}−])+/gu, ' ')
 
-/** The words of a text, each as it is compared. */
+/** The words of a text in their form for comparison. */
 export const wordsOf = (text: string) =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -10,7 +10,7 @@ type CopyButtonProps = {
   onCopy?: (() => void) | undefined
 }
 
-/** Copies a text, and says so. */
+/** Copies a text, and confirms it. */
 export function CopyButton({ text, of, label = 'Copy', size = 'sm', onCopy }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
   async function copy() {

@@ -6,16 +6,16 @@ import type { Shared } from './shared.ts'
 const dialog = part(() => import('./share-dialog.tsx'))
 
 type ShareButtonProps = {
-  /** What is shared, when the button is pressed. */
+  /** What to share, determined when the button is clicked. */
   shared: () => Shared
-  /** What takes longer to find. It comes into the open dialog. */
+  /** The parts that take longer. They are added to the open dialog. */
   findMore?: () => Promise<Partial<Shared> | undefined>
   variant?: 'outline' | 'ghost'
   size?: 'sm' | 'md' | 'lg'
   className?: string
 }
 
-/** Opens the ways to share a page. Hidden without JavaScript, which they need. */
+/** Opens the sharing options of a page. Hidden without JavaScript, which they need. */
 export function ShareButton({
   shared,
   findMore,
@@ -30,7 +30,7 @@ export function ShareButton({
     const first = shared()
     setOpen(first)
     findMore?.().then(
-      // Unless it has been closed since.
+      // Unless it has been closed in the meantime.
       (more) => setOpen((now) => (now === first ? { ...first, ...more } : now)),
       (error: unknown) => console.error('All that can be shared could not be found', error),
     )

@@ -10,7 +10,7 @@ import { type Shared, shareLinks, urlAt } from './shared.ts'
 
 type ShareDialogProps = { shared: Shared; onClose: () => void }
 
-/** The ways to share something: the device's own, the address, other services, the code for a website, a QR code. */
+/** The ways to share something: the device's own share sheet, the link, other services, embed code, a QR code. */
 export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   const { at = 0, embed, guide } = shared
   const [fromHere, setFromHere] = useState(false)
@@ -19,7 +19,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="grid grid-cols-1 gap-5">
-        {/* With large text the title stands below the button, for its words. */}
+        {/* With large text the title goes below the button, for lack of room. */}
         <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
           <DialogTitle className="min-w-0 flex-1 basis-32">{`Share “${shared.title}”`}</DialogTitle>
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
@@ -43,7 +43,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
         </div>
         {embed && (
           <CopyField
-            // What has both is a film: this is its trailer.
+            // A film has both; this is its trailer.
             label={guide ? 'Show its trailer on your website' : 'Embed on your website'}
             value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title, true)}
             action="Copy Code"
@@ -64,7 +64,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   )
 }
 
-/** Opens the device's own sheet, with the apps that it has; nothing where there is none. */
+/** Opens the device's share sheet; renders nothing if there is none. */
 function DeviceShare({ shared: { title, text, url } }: { shared: Shared }) {
   if (!('share' in navigator)) return null
   // Rejects when the visitor closes the sheet.
@@ -73,7 +73,7 @@ function DeviceShare({ shared: { title, text, url } }: { shared: Shared }) {
 
 type CopyFieldProps = { label: string; value: string; action: string; done: string }
 
-/** A text that can be copied. */
+/** A text with a button that copies it. */
 function CopyField({ label, value, action, done }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<string | null>(null)
@@ -83,7 +83,7 @@ function CopyField({ label, value, action, done }: CopyFieldProps) {
       await navigator.clipboard.writeText(value)
       setCopied(value)
     } catch {
-      // The browser doesn't allow it: leave the text selected, for the visitor to copy.
+      // The browser doesn't allow it: leave the text selected for the visitor to copy.
       field.current?.select()
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quote, type Shared, shareLinks, urlAt } from './shared.ts'
+import { momentOf, quote, type Shared, shareLinks, urlAt } from './shared.ts'
 
 const shared: Shared = {
   title: 'Salt & Light',
@@ -10,6 +10,14 @@ const shared: Shared = {
 test('the address of a moment names its second', () => {
   expect(urlAt(shared.url, 95.8)).toBe('https://www.example.org/watch/salt-light?t=95')
   expect(urlAt(`${shared.url}?watch=7&t=2`, 10)).toBe('https://www.example.org/watch/salt-light?watch=7&t=10')
+})
+
+test('the end of a video is no moment to share', () => {
+  expect(momentOf({ currentTime: 7.4, duration: 20 })).toBe(7.4)
+  expect(momentOf({ currentTime: 20, duration: 20.02 })).toBeUndefined()
+  // Before its length is known.
+  expect(momentOf({ currentTime: 7.4, duration: Number.NaN })).toBe(7.4)
+  expect(momentOf(null)).toBeUndefined()
 })
 
 test('each service gets the title, the text and the address, whatever they hold', () => {

@@ -1,29 +1,33 @@
 import type { Embed } from '#features/embed/embed-code.ts'
 import { clock } from '#lib/time.ts'
 
-/** Something that visitors share. */
+/** Something that visitors can share. */
 export type Shared = {
   title: string
-  /** A sentence for a message; the address follows it. */
+  /** A sentence for a message; the link follows it. */
   text: string
-  /** Absolute. */
+  /** The absolute URL. */
   url: string
-  /** Position of the film in seconds, which the address can name. */
+  /** Position in the video in seconds, which the link can include. */
   at?: number | undefined
-  /** How other sites show it, if they can. */
+  /** How other sites can embed it, if they can. */
   embed?: Embed | undefined
-  /** Whose family guide other sites can show, if it has one. */
+  /** The family guide that other sites can embed, if there is one. */
   guide?: 'film' | 'review' | undefined
 }
 
-/** The address that begins at a position of the film. */
+/** Where a video stands, in seconds; undefined in its last second, where a link would open at the end. */
+export const momentOf = (media: Pick<HTMLMediaElement, 'currentTime' | 'duration'> | null) =>
+  media && !(media.currentTime > media.duration - 1) ? media.currentTime : undefined
+
+/** The link that starts at a position of the video. */
 export function urlAt(url: string, seconds: number): string {
   const address = new URL(url)
   address.searchParams.set('t', String(Math.floor(seconds)))
   return address.href
 }
 
-/** Addresses that open another service with the message filled in. None of them loads anything before it is followed. */
+/** Links that open another service with the message filled in. Nothing is loaded from there before a click. */
 export function shareLinks({ title, text, url }: Shared): { name: string; href: string }[] {
   const address = encodeURIComponent(url)
   return [
@@ -36,6 +40,6 @@ export function shareLinks({ title, text, url }: Shared): { name: string; href: 
   ]
 }
 
-/** A passage of a transcript, as it stands in a message. */
+/** A quote from a transcript, for a message. */
 export const quote = (words: string, { title, url }: Pick<Shared, 'title' | 'url'>, seconds: number) =>
   `“${words}” (${title}, ${clock(seconds)})\n${urlAt(url, seconds)}`

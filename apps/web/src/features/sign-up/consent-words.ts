@@ -1,9 +1,9 @@
-/** What is no word of the form: what became of earlier attempts, and what nobody sees. */
+/** Parts that aren't words of the form: the results of earlier attempts, and what nobody sees. */
 const APART = '[role=alert], [role=status], [data-outcome], [aria-hidden=true], button, noscript'
 
 /**
- * What a form says to whoever sends it, as it stands on the page, translated or not: a paragraph, label or heading a line.
- * `data-consent` marks what surrounds the form and has words about it.
+ * What a form says to the person who sends it, as shown on the page, translated or not: one line per paragraph, label
+ * or heading. `data-consent` marks the element around the form that has text about it.
  */
 export function consentWords(form: HTMLFormElement): string {
   const words = form.closest('[data-consent]') ?? form

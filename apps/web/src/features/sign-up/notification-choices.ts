@@ -9,7 +9,7 @@ export const channels = [
   { name: 'smsNotifications', label: 'SMS alerts', checked: false },
 ]
 
-/** What people read at the number, and agree to with the box. */
+/** The text next to the phone number, which people agree to by checking the box. */
 export const PHONE_HINT = `Optional, for SMS alerts: we keep the number only if you select them below. Message and data rates may apply. Reply STOP to end them. ${PHONE_FROM_ABROAD}`
 
 /** Reads a form with an address, a number and the channels. Includes the number only if text messages are selected. */
@@ -55,14 +55,14 @@ export function readHoneypot(form: HTMLFormElement): { website?: string } {
   return website ? { website } : {}
 }
 
-/** What was saved. `lostPhone`: a number without a wish for text messages, or ''. */
+/** What was saved. `lostPhone`: a number entered without asking for text messages, or ''. */
 export const keptWords = (subscription: Subscription, lostPhone = '') =>
   `We have ${wishOf(subscription)}.${
     lostPhone &&
     ` We did not keep your phone number, as SMS alerts were not selected. To get texts at ${lostPhone}, check “SMS alerts”: your email and number come back, and you can subscribe again.`
   }`
 
-/** What comes next after a sign-up, and what to do if it does not come. */
+/** What happens after a sign-up, and what to do if it doesn't. */
 export function nextSteps({ emailNotifications, smsNotifications }: Subscription) {
   return {
     steps: [
@@ -83,7 +83,7 @@ export function nextSteps({ emailNotifications, smsNotifications }: Subscription
   }
 }
 
-/** That nothing was saved, as far as we know: a lost answer may have been a good one. */
+/** Says that nothing was saved, as far as we know: a lost response may have been a good one. */
 export const failedWords = (reason: SubscribeError['reason'], message: string) =>
   reason === 'refused'
     ? `${message || 'Our server could not take this.'} Nothing was saved. What you typed is still here.`

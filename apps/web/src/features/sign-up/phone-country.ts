@@ -1,13 +1,13 @@
 import { PHONE_FROM_ABROAD } from './phone-from-abroad.ts'
 
-/** Countries and territories whose numbers begin with +1. */
+/** Countries and territories whose numbers start with +1. */
 const NORTH_AMERICA = new Set(
   'US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT UM VC VG VI'.split(' '),
 )
 
 /**
- * Whether a number without a country code may be one of another country, as the browser's language says where somebody is.
- * Our server would take it for an American one.
+ * Whether a number without a country code may belong to another country, judging by the browser's language. Our
+ * server would treat it as American.
  */
 export function mayBeForeign(phone: string, languages: readonly string[] = navigator.languages): boolean {
   const number = phone.normalize('NFKC').replace(/[^\d+]/g, '')

@@ -5,14 +5,14 @@ import { consentWords } from './consent-words.ts'
 import { countryNeeded } from './phone-country.ts'
 import { withChallenge } from './with-challenge.ts'
 
-/** The server's message, and, if the sign-up was not kept, why, and the field that is wrong. */
+/** The server's message and, if the sign-up was not stored, the reason and the invalid field. */
 export type SignUpAnswer = { message: string; failed?: SubscribeError['reason']; field?: string }
 
 let client: SupabaseClient | undefined
 
 /**
- * Sends a sign-up to our function, with the words of its form. Large because of the Supabase client (49 KB), so load it when a
- * form is first used.
+ * Sends a sign-up to our function, with the form's text. Large because of the Supabase client (49 KB), so load it
+ * when a form is first used.
  */
 export async function sendSignUp(
   choices: Subscription,
@@ -20,7 +20,8 @@ export async function sendSignUp(
   form: HTMLFormElement,
 ): Promise<SignUpAnswer> {
   const words = consentWords(form)
-  // Here and not in the page: it is needed only when somebody signs up. Our server would take the number for an American one.
+  // Checked here and not on the page, because it is only needed when somebody signs up. Our server would treat the
+  // number as American.
   const problem = countryNeeded(choices.phone)
   if (problem) return { message: problem, failed: 'refused', field: 'phone' }
   client ??= createClient(env.supabaseUrl || location.origin, env.supabaseAnonKey)

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { failedWords, keptWords, nextSteps } from './notification-choices.ts'
 import type { SignUpOutcome } from './use-sign-up.ts'
 
-/** What became of a sign-up: what was saved and what comes next, or that nothing was. It stays, unlike the toast. */
+/** The result of a sign-up: what was saved and what happens next, or that nothing was saved. It stays, unlike the toast. */
 export function SignUpResult({ outcome }: { outcome: SignUpOutcome | undefined }) {
   const words = useRef<HTMLDivElement>(null)
-  // On a phone the end of the form is below the screen, for a second sign-up too; the margin is for the toast.
+  // On a phone the end of the form is below the screen, also for a second sign-up; the margin leaves room for the
+  // toast.
   useEffect(() => {
     if (outcome) words.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])

@@ -9,11 +9,11 @@ import type { SignUpAnswer } from './send-sign-up.ts'
 
 const sendPart = part(() => import('./send-sign-up.ts'))
 
-/** What became of the last attempt. */
+/** The result of the last attempt. */
 export type SignUpOutcome =
   | {
       kept: Subscription
-      /** The number that was typed without a wish for text messages, which is not sent; or ''. */
+      /** The number that was typed without asking for text messages, which is not sent; or ''. */
       lostPhone: string
     }
   | { failed: SubscribeError['reason']; message: string }
@@ -65,7 +65,7 @@ export function useSignUp(source: string, words: SignUpMessages) {
   return { submitting, submit, outcome }
 }
 
-/** Sends it. Counts as unreachable if the code for sending is. */
+/** Sends it. If the code for sending fails to load, that counts as unreachable. */
 async function send(
   subscription: Subscription,
   source: string,

@@ -6,7 +6,7 @@ import { PageLink } from '#lib/page-link.tsx'
 
 const style = 'font-semibold underline underline-offset-4 outline-tp-focus focus-visible:outline-2'
 
-/** Staff's line above every page, on its days. Memoized: it stays when a video opens. */
+/** The staff's announcement above every page, on its days. Memoized: opening a video doesn't render it again. */
 export const Announcement = memo(({ pathname }: { pathname: string }) => {
   const now = useNow()
   if (!announcement || now < announcement.from || now >= announcement.until) return null

@@ -6,12 +6,12 @@ const files = import.meta.glob<StaffPageOutline>('#content/staff-pages/*.yaml', 
   query: '?menu',
 })
 
-/** Where the pages that staff made are, and their places in the menus. */
+/** The addresses of pages that staff made, and their places in the menus. */
 export const staffPages = Object.values(files)
 
 type Link = { to: string; label: string }
 
-/** The links of a menu, with staff's pages at the places that they name. */
+/** A menu's links, with staff's pages at their places. */
 export function withStaffPages(links: Link[], menu: 'header' | 'footer', pages = staffPages): Link[] {
   const own = pages
     .filter((page) => page[menu] !== undefined && !page.movedTo)

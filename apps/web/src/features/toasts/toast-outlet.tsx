@@ -5,7 +5,7 @@ import { part } from '#lib/part.ts'
 /** Forms preload it. */
 export const toasterPart = part(() => import('@two-pastors/ui/toaster'))
 
-/** How long a message without the toaster stays, in ms. */
+/** How long a message stays if the toaster isn't there, in ms. */
 const PLAIN_DURATION = 10_000
 
 let needed = false

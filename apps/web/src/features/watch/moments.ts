@@ -6,7 +6,7 @@ import type { VideoPage } from './video-pages.ts'
 
 const inOrder = (list: Moment[]) => list.toSorted((a, b) => a.at - b.at)
 
-/** The chapters of a video: those that staff have written, else its feed's. */
+/** A video's chapters: those that staff have written, or else its feed's. */
 export const chaptersOf = ({ slug, item }: Pick<VideoPage, 'slug' | 'item'>): Chapter[] =>
   chapters[slug] ?? item.chapters
 

@@ -40,7 +40,10 @@ export function trailerOf(film: Film): VideoItem | null {
 /** A picture of a film without text, if there is one. */
 export const stillOf = ({ hero, wide, thumbnail }: Film) => hero?.wide ?? wide ?? thumbnail
 
-/** The interview linked from some blog posts; null if there is none. Takes the content as an argument, so that trailers don't bundle it. */
+/**
+ * The interview that some blog posts link to; null if there is none. Takes the content as an argument, so that
+ * trailers don't bundle it.
+ */
 export const interviewOf = ({ interview }: BlogContent): VideoItem | null =>
   interview
     ? ownVideo({

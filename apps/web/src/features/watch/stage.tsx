@@ -55,7 +55,7 @@ function Still({ item, layout, onPlay, loading }: StillProps) {
   return (
     <>
       {layout === 'portrait' && item.image && (
-        // An upright poster stands on a blurred copy of itself, as on the cards.
+        // A portrait poster is shown on a blurred copy of itself, as on the cards.
         <img
           src={item.image}
           alt=""

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * What `read` makes of the position of the film on a stage, in seconds; `initial` before it plays. Renders only when that
- * changes.
+ * What `read` returns for the position of the video on a stage, in seconds; `initial` before it plays. Only renders
+ * when that changes.
  */
 export function usePosition<Value>(
   root: RefObject<HTMLElement | null>,

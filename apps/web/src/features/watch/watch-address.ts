@@ -7,7 +7,10 @@ import { videoPagesPart } from './video-pages-part.ts'
 
 export { watchPath }
 
-/** The page of a video; of one of ours, such as a film's trailer, that of the video with its title in a feed. Undefined without one. */
+/**
+ * A video's page. For one of our own, such as a film's trailer, the page of the feed's video with the same title.
+ * Undefined if there is none.
+ */
 export async function findPage(client: QueryClient, item: VideoItem): Promise<VideoPage | undefined> {
   const { loadVideoPages } = await videoPagesPart.load()
   const { pages } = await loadVideoPages(client)

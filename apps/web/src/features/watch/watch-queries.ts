@@ -5,7 +5,7 @@ import { videoPagesPart } from './video-pages-part.ts'
 import { type Watch, watchOf } from './watch.ts'
 import { watchRows } from './watch-rows.ts'
 
-/** The URLs that a video's page is found in. */
+/** The URLs of the feeds that may have a page's video. */
 export const watchUrls = watchRows.map(({ feed }) => feedUrl(env.feedHost, feed))
 
 /** What a video's page shows; null if no feed has the video. */

@@ -7,7 +7,7 @@ const MORE = 12
 export type VideoLink = Pick<VideoPage, 'slug'> &
   Pick<VideoPage['item'], 'title' | 'image' | 'genre' | 'duration'>
 
-/** What a video's page shows. Bounded, however long the row is: the build embeds it in the page's HTML. */
+/** What a video's page shows. Limited, however long the row is: the build embeds it in the page's HTML. */
 export type Watch = {
   video: VideoPage
   /** Others of its row: those after it, then those from the start. */

@@ -36,7 +36,7 @@ const ages = [
   ['adults', 'For the Adults'],
 ] as const
 
-/** For the parking lot: the film's picture fills the window and stays, and what to ask passes over it like its credits. */
+/** For the parking lot: the film's picture fills the window and stays, and the questions scroll over it like credits. */
 export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
   if (card === undefined) return <div className="min-h-dvh" />
   if (card === null) return <NotFound />
@@ -47,7 +47,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
         className="sticky top-0 h-svh overflow-hidden print:hidden [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover"
       >
         <HeroArt film={card.art} />
-        {/* Behind the site's header. */}
+        {/* Behind the site header. */}
         <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-tp-ground/85 via-tp-ground/55 to-transparent" />
       </div>
       <div className="relative not-print:-mt-[100svh]">
@@ -98,7 +98,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
 
 type CreditProps = { id: string; heading: string; children: ReactNode }
 
-/** As in the credits of a film: a role at the left, large words at the right. On a phone one below the other. */
+/** Like a film's credits: a role on the left, large words on the right; below each other on a phone. */
 const Credit = ({ id, heading, children }: CreditProps) => (
   <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 md:grid-cols-[1fr_2fr] print:block">
     <h2 id={id} className="text-lg font-semibold text-balance text-tp-gold md:pt-1 md:text-end print:text-xl">
@@ -110,7 +110,7 @@ const Credit = ({ id, heading, children }: CreditProps) => (
   </section>
 )
 
-/** What the ride-home card of a film shows; null if the film has no kit. */
+/** The content of a film's ride-home card; null if the film has no kit. */
 function rideHome(id: string) {
   const found = kitFilms.find(({ film }) => film.id === id)
   if (!found) return null

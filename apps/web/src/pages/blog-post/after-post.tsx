@@ -6,7 +6,7 @@ import { useInView } from '#lib/use-in-view.ts'
 
 const morePart = part(() => import('./more-posts.tsx'))
 
-/** After a post: what to read next. Loads when it nears the viewport; until then it reserves the space of the cards. */
+/** What to read after a post. Loads near the viewport; until then it reserves the space of the cards. */
 export function AfterPost({ post }: { post: BlogPost }) {
   const more = useRef<HTMLDivElement>(null)
   const { module } = morePart.use(useInView(more))

@@ -64,12 +64,12 @@ export function Post({ post }: { post: BlogPost }) {
   )
 }
 
-/** Address of a post's picture; where it does not load, that of the site's picture for its category. */
+/** URL of a post's picture; if it fails to load, the site's picture for the post's category. */
 function usePostPicture(post: BlogPost) {
   const [failed, setFailed] = useState<string | null>(null)
   const src = failed === post.featuredImage ? fallbackPicture(post) : post.featuredImage
   const onError = () => setFailed(post.featuredImage)
-  // The picture of a prerendered page may have failed before React listens.
+  // A prerendered page's picture may have failed before React listens.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) setFailed(post.featuredImage)

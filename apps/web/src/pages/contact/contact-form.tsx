@@ -6,7 +6,7 @@ import { WithContacts } from '#features/contact/with-contacts.tsx'
 import { Answer } from '#features/forms/answer.tsx'
 import { textOf } from '#features/forms/fields.ts'
 
-/** The form doesn't submit anywhere yet, as its notes say; visitors can send it with their mail program. */
+/** The form doesn't submit anywhere yet, as its notes say; visitors can send it with their mail app. */
 export function ContactForm() {
   const [isPressed, setPressed] = useState(false)
   return (

@@ -5,7 +5,7 @@ import type { Concern } from '#model/schemas.ts'
 
 type CareQuestionsProps = { care: Family['care']; onChange: (concern: Concern, chosen: Care) => void }
 
-/** One question for each concern. The usual answer is a good one for every age. */
+/** One question per concern. The usual answer suits every age. */
 export function CareQuestions({ care, onChange }: CareQuestionsProps) {
   return (
     <fieldset>

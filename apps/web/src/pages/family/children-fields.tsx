@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Child, MAX_CHILDREN, OLDEST } from '#features/family/family.ts'
 
 const AGES = Array.from({ length: OLDEST + 1 }, (_, age) => age)
-/** Where a new child starts: the age that parents ask about most. */
+/** A new child's initial age: the one that parents ask about most. */
 const USUAL_AGE = 7
 
 type ChildrenFieldsProps = { items: Child[]; onChange: (next: (children: Child[]) => Child[]) => void }
@@ -11,7 +11,7 @@ type ChildrenFieldsProps = { items: Child[]; onChange: (next: (children: Child[]
 /** An age and a nickname for each child. */
 export function ChildrenFields({ items, onChange }: ChildrenFieldsProps) {
   const list = useRef<HTMLUListElement>(null)
-  /** Which child was added last, counted from 1, until its age has the focus. */
+  /** The child that was added last, counted from 1, until its age has the focus. */
   const added = useRef(0)
   const count = items.length
   useEffect(() => {

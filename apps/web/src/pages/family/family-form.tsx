@@ -18,21 +18,21 @@ const filmsPart = part(() => import('./fitting-films.tsx'))
 const kinds = Object.keys(noteNames) as ContentNote[]
 
 /**
- * Who watches, what they are careful with, and what is close to home. The fields have no names, so that even a browser
- * that submits the form itself sends nothing.
+ * Who is watching, what they are careful with, and what is close to home. The fields have no names, so that even a
+ * browser that submits the form itself sends nothing.
  */
 export function FamilyForm() {
   const family = useFamily()
-  // The page of ours whose answer asked for the family.
+  // The page whose answer asked for the family.
   const [params] = useSearchParams()
   const from = params.get('from')
   const cameFrom = from && /^\/(?![/\\])/.test(from) ? from : null
-  // What is on the screen, from the first change until it is saved.
+  // The unsaved changes, from the first one until they are saved.
   const [draft, setDraft] = useState<Family | null>(null)
   const [outcome, setOutcome] = useState('')
   const answers = draft ?? family
   const shown = answers ?? noFamily
-  // Beside the questions, there is room for an example.
+  // There is room for an example next to the questions.
   const [isWide, setWide] = useState(false)
   useEffect(() => setWide(innerWidth >= 1024), [])
   const { module: films } = filmsPart.use(answers !== null || isWide)
@@ -54,8 +54,14 @@ export function FamilyForm() {
     setDraft(null)
     setOutcome(kept ? saved : 'Your browser won’t let us save this. It lasts until you leave the site.')
   }
-  // Under the first loss that is ticked: the question about grief is further down.
+  // Below the first loss that is checked: the question about grief is further down.
   const loss = kinds.find((kind) => LOSSES.includes(kind) && shown.sensitivities.includes(kind))
+  const lossBox = useRef<HTMLLabelElement>(null)
+  // It may open behind the sticky bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens.
+  useEffect(() => {
+    if (draft) lossBox.current?.scrollIntoView({ block: 'nearest' })
+  }, [loss])
   const toggle = (kind: ContentNote, on: boolean) =>
     change(({ sensitivities }) => ({
       sensitivities: on ? [...sensitivities, kind] : sensitivities.filter((chosen) => chosen !== kind),
@@ -84,7 +90,7 @@ export function FamilyForm() {
             We warn you before a film touches on it. Our ratings don’t cover other fears, such as loud noises,
             the dark or snakes: watch the trailer yourself first.
           </p>
-          {/* Two columns of their own: what unfolds in one tears no hole into the other. */}
+          {/* Two independent columns: opening something in one leaves no gap in the other. */}
           <div className="mt-4 grid gap-x-6 sm:grid-cols-2">
             {[kinds.slice(0, 6), kinds.slice(6)].map((column) => (
               <div key={column[0]}>
@@ -99,7 +105,10 @@ export function FamilyForm() {
                       {noteNames[kind].asked}
                     </Label>
                     {kind === loss && (
-                      <Label className="mt-3 ms-8 flex items-start gap-3 text-pretty">
+                      <Label
+                        ref={lossBox}
+                        className="mt-3 ms-8 flex scroll-mb-44 items-start gap-3 text-pretty"
+                      >
                         <Checkbox
                           className="mt-0.5"
                           checked={shown.care.grief === 'more'}
@@ -127,7 +136,7 @@ export function FamilyForm() {
           care={shown.care}
           onChange={(concern, chosen) => change(({ care }) => ({ care: { ...care, [concern]: chosen } }))}
         />
-        {/* Stays in view while something is unsaved: below the children are many more questions. */}
+        {/* Stays in view while something is unsaved: there are many more questions below the children. */}
         <div
           className={cn(
             'flex flex-wrap items-center gap-4',

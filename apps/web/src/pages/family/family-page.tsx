@@ -11,7 +11,7 @@ export const meta = (): Meta => ({
   picture: page.banner,
 })
 
-/** The questions, and beside them what the answers make of every film. */
+/** The questions, and next to them what the answers mean for every film. */
 export function Page() {
   return (
     <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-x-16 gap-y-10 px-(--tp-gutter) lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -23,7 +23,7 @@ export function Page() {
         <div className="bleed relative max-lg:order-first max-lg:-mx-(--tp-gutter) lg:-me-(--tp-gutter) print:hidden">
           <Picture
             picture={page.banner}
-            // It is three times as wide as high, and dark in its left third: a wide screen cuts that off.
+            // It is three times as wide as high, and dark in its left third, which a wide screen crops.
             sizes="150vw"
             priority
             className="h-[46vw] min-h-56 w-full fades-at-night object-cover object-right lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:max-w-xl lg:[--side-fade:20%]"

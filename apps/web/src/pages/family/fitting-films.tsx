@@ -9,12 +9,12 @@ import { reviews } from '#features/reviews/reviews.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { Picture } from '#lib/picture.tsx'
 
-/** The verdicts in the bar of a phone. */
+/** The verdicts in the bar on a phone. */
 const briefNames: Record<Kind, string> = { good: 'good', talk: 'talk first', wait: 'not yet' }
 
 const kinds = Object.keys(verdictNames) as Kind[]
 
-/** The reviewed films by what they are for this family. */
+/** The reviewed films, grouped by verdict for this family. */
 function groupsFor(family: Family) {
   const rated = reviews.flatMap((review) => {
     const guide = guides.get(review.id)
@@ -26,7 +26,7 @@ function groupsFor(family: Family) {
   }))
 }
 
-/** Every reviewed film, under what the answers say of it so far. */
+/** Every reviewed film, grouped by what the answers so far say about it. */
 export const FittingFilms = ({ family }: { family: Family }) =>
   groupsFor(family).map(
     ({ kind, films }) =>
@@ -65,17 +65,17 @@ export const FittingFilms = ({ family }: { family: Family }) =>
 
 const example: Family = { ...noFamily, children: [{ name: '', age: 10 }] }
 
-/** What the answers of a family would make of every film, before there are any. */
+/** An example of what a family's answers say, shown until there are any. */
 export const ExampleFilms = () =>
   reviews.length > 0 && (
-    // Three of each: no higher than the questions beside it.
+    // Three of each, which is no taller than the questions next to it.
     <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 [&_li:nth-child(n+4)]:hidden">
       <p className="font-semibold">For example, with a ten-year-old:</p>
       <FittingFilms family={example} />
     </div>
   )
 
-/** How many there are of each: for a phone, where the films themselves are far below. */
+/** The number of films per verdict, for phones, where the films themselves are far below. */
 export const FittingCount = ({ family }: { family: Family }) => (
   <ul aria-label="What fits you" className="flex list-none flex-wrap gap-x-3 text-sm font-semibold lg:hidden">
     {groupsFor(family).map(({ kind, films }) => (

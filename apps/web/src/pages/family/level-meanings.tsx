@@ -5,7 +5,7 @@ import type { FamilyGuide } from '#model/schemas.ts'
 
 type Meanings = FamilyGuide['virtues']
 
-/** What each level means, for every film alike. */
+/** What each level means, for every film. */
 export function LevelMeanings() {
   return (
     <section aria-labelledby="levels" className="pt-4 lg:col-span-full">
@@ -41,7 +41,7 @@ export function LevelMeanings() {
 
 function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; tone?: 'virtue' }) {
   return (
-    // A name and six levels: the same level stands on one line in all columns.
+    // A name and six levels; equal levels line up in all columns.
     <div
       className={cn(
         'min-w-0 break-inside-avoid',
@@ -52,7 +52,7 @@ function Levels({ name, meanings, tone }: { name: string; meanings: Meanings; to
       <ol
         className={cn(
           'grid list-none grid-cols-1 gap-x-6 gap-y-3',
-          // What is good is not one of several columns: its levels take the width themselves.
+          // The virtues share one column, so their levels can use its full width.
           tone === 'virtue'
             ? 'mt-3 md:grid-cols-2 md:max-xl:grid-flow-col md:max-xl:grid-rows-3 xl:grid-cols-3'
             : 'row-span-6 grid-rows-subgrid',

@@ -35,7 +35,7 @@ export const meta: PageModule<WholeFilm>['meta'] = (film, now) => {
   }
 }
 
-/** The page of a film for those who bring a group. */
+/** A film's page for group leaders. */
 export const Page: PageModule<WholeFilm>['Page'] = ({ data: film }) => {
   const phase = filmPhase(film ?? { dates: {} }, useNow())
   if (film === undefined) return <div className="min-h-dvh" />
@@ -56,7 +56,7 @@ export const Page: PageModule<WholeFilm>['Page'] = ({ data: film }) => {
           className="lg:max-w-none lg:columns-2 lg:gap-12 lg:[&>p]:break-inside-avoid"
         />
         <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow">
-          {/* Nobody can plan one of a film that has no date. */}
+          {/* Nobody can plan a showing of a film without a date. */}
           {has('plan') && phase !== 'coming-soon' && (
             <Button asChild>
               <PageLink to="/plan">Plan a Showing</PageLink>

@@ -3,10 +3,10 @@ import { reviews } from '#features/reviews/reviews.ts'
 
 const SHOWN = 4
 
-/** The reviews for the youngest, who are asked about most. */
+/** The reviews for the youngest children, whom parents ask about most. */
 const shown = reviews.toSorted((a, b) => a.guide.age - b.guide.age).slice(0, SHOWN)
 
-/** On a phone in a row that scrolls, of cards as wide as `--card`. */
+/** On a phone, a scrolling row of cards of the width `--card`. */
 export function FamilyReviewCards() {
   return (
     <ul

@@ -4,8 +4,8 @@ import { useWatch } from '#features/watch/watch-dialog.tsx'
 import type { HeroTrailerState } from './use-hero-trailer.ts'
 
 /**
- * The muted trailer behind the hero's text, which stops while a video is open. "Watch Trailer" opens it with captions. It follows
- * the address, so that the hero around it doesn't have to.
+ * The muted trailer behind the hero's text, which stops while a video is open. "Watch Trailer" opens it with
+ * captions. It subscribes to the URL, so that the hero around it doesn't have to.
  */
 export function HeroTrailer({ trailer }: { trailer: HeroTrailerState }) {
   const watching = useWatch().id !== null

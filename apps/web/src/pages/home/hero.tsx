@@ -21,7 +21,7 @@ const compact = 'max-sm:min-h-11 max-sm:text-base'
 const GROUP_TICKETS = 'Discount Group Tickets'
 const seats = { variant: 'link', size: 'lg', className: `${compact} gap-1.5 text-base` } as const
 
-/** The featured film. Memoized: it stays when the feeds come. */
+/** The featured film. Memoized: it doesn't render again when feeds load. */
 export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | null }) => {
   const phase = filmPhase(film, useNow())
   const action = filmAction(film, phase)
@@ -61,7 +61,7 @@ export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | 
             <MoreInfoLink film={film} />
           </Button>
           <div className="flex flex-wrap items-center gap-x-5 lg:contents">
-            {/* Smaller, so that all three stand on one line of a laptop. */}
+            {/* Smaller, so that all three fit on one line on a laptop. */}
             {phase === 'tickets' && film.groupTicketsUrl ? (
               <Button asChild {...seats}>
                 <NewTabLink href={film.groupTicketsUrl}>{GROUP_TICKETS}</NewTabLink>
@@ -77,7 +77,7 @@ export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | 
               </PageLink>
             )}
           </div>
-          {/* At the corner of the picture, and for the keyboard after the actions. */}
+          {/* In the corner of the picture; for the keyboard, after the actions. */}
           {trailer && (
             <HeroTrailerControls
               trailer={background}

@@ -39,7 +39,7 @@ export const meta = (): Meta => ({ description: site.description, logo: siteLogo
 export const Page: PageModule<HomeData>['Page'] = ({ data }) => {
   const film = data?.film
   const { loading, lists } = useFeeds(feeds)
-  // The same in each render, so that what comes in the feeds doesn't render the hero.
+  // The same on each render, so that loading feeds doesn't render the hero again.
   const trailer = useMemo(() => (film ? trailerOf(film) : null), [film])
   const rows = (
     <div className="bleed grid grid-cols-1 gap-12 pt-14">
@@ -74,7 +74,7 @@ export const Page: PageModule<HomeData>['Page'] = ({ data }) => {
   )
 }
 
-/** Hydrated after what is above, as the rows are. */
+/** Hydrated after everything above it, like the rows. */
 const below = (name: string, section: ReactNode) => (
   <Suspense>
     <SectionBoundary name={name}>{section}</SectionBoundary>

@@ -20,7 +20,7 @@ const steps: { id: string; heading: string; text: string; to: string; action: st
   },
 ]
 
-/** The ways to release news and, for whoever comes with a group, to the planner. */
+/** Links to release news and, for groups, to the planner. */
 export function NextSteps() {
   return (
     <div className="mx-auto mt-16 grid max-w-(--page-width) grid-cols-1 gap-6 px-(--tp-gutter) lg:grid-cols-2">

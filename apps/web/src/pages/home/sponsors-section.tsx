@@ -19,7 +19,7 @@ export function SponsorsSection() {
               className="relative flex w-full flex-col items-center gap-3 *:[svg]:absolute *:[svg]:end-2 *:[svg]:top-2 rounded-tp-lg border border-tp-line bg-tp-surface p-3 pt-8 text-center outline-offset-2 outline-tp-focus transition-colors hover:border-tp-accent focus-visible:outline-2"
             >
               {logo ? (
-                // Logos are drawn for a light ground.
+                // Logos are designed for a light background.
                 <img
                   data-theme="light"
                   src={logo}

@@ -8,7 +8,7 @@ const PLAY_DELAY_MS = 100
 
 export type HeroTrailerState = {
   video: RefObject<HTMLVideoElement | null>
-  /** Starts it after a while, and returns a function that prevents that. */
+  /** Starts it after a while; returns a function that cancels that. */
   autoplay: () => () => void
   stop: () => void
   playing: boolean
@@ -20,8 +20,8 @@ export type HeroTrailerState = {
 }
 
 /**
- * State of the trailer behind the hero. It autoplays once, unless the visitor prefers reduced motion or data, and ends before
- * its title card, whose words would stand among those of the hero.
+ * State of the trailer behind the hero. It autoplays once, unless the visitor prefers reduced motion or data, and
+ * ends before its title card, whose words would mix with the hero's.
  */
 export function useHeroTrailer(src: string | null, titleCardAt = Infinity): HeroTrailerState {
   const video = useRef<HTMLVideoElement>(null)

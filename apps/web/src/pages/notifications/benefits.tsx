@@ -6,13 +6,14 @@ const icons = { ticket: TicketIcon, popcorn: PopcornIcon, clock: ClockIcon, gift
 /** The benefits of signing up. */
 export function Benefits() {
   return (
-    // Beside the form they spread over its height; the empty box at the end keeps as much room before what follows.
+    // Next to the form, they spread over its height; the empty box at the end leaves the same space before what
+    // follows.
     <ul className="grid list-none grid-cols-1 gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:content-between lg:self-stretch lg:gap-y-8 lg:after:content-['']">
       {page.benefits.map(({ icon, title, text }) => {
         const Icon = icons[icon]
         return (
           <li key={title} className="@container">
-            {/* With large text on a phone, a word beside the icon would break. */}
+            {/* With large text on a phone, a word next to the icon would break. */}
             <div className="flex flex-col gap-4 @3xs:flex-row">
               <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tp-raised text-tp-gold">
                 <Icon />

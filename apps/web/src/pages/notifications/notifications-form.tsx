@@ -28,7 +28,7 @@ export function NotificationsForm() {
   const { submitting, submit, outcome } = useSignUp('notifications', words)
   const { errorOf, form } = useCheckedForm(checkChoices, (element) => submit(element, readChoices(element)))
 
-  /** Who left a number without a wish for texts has it back with a tick, to send it this time. */
+  /** If somebody entered a number without asking for texts, checking the box brings it back, to send it this time. */
   function onTexts(element: HTMLFormElement) {
     // Somebody else may be typing by now.
     const isEmpty = !textOf(element, 'email') && !textOf(element, 'phone')
@@ -52,7 +52,7 @@ export function NotificationsForm() {
     >
       <div>
         <SectionHeading>How May We Reach You?</SectionHeading>
-        {/* Links from films lead here, past the words at the top of the page. */}
+        {/* Links on films' pages lead here, past the text at the top of the page. */}
         <p className="mt-2 text-pretty text-tp-muted">{page.formIntro}</p>
       </div>
       <Field label="Email Address" hint="Required, even for text alerts." error={errorOf('email')}>
@@ -73,7 +73,7 @@ export function NotificationsForm() {
 
 type ChannelsProps = { error: string | undefined; onTexts: (form: HTMLFormElement) => void }
 
-/** How a person wants to hear from us; `error` is said under the boxes and tied to them. */
+/** How a person wants to hear from us; `error` is shown below the boxes and linked to them. */
 function Channels({ error, onTexts }: ChannelsProps) {
   const id = useId()
   return (

@@ -24,14 +24,14 @@ export function Page() {
         banner={page.banner}
         className="[--banner-focus:100%_50%]"
       >
-        {/* On a phone the benefits stand before the form. */}
+        {/* On a phone the benefits come before the form. */}
         <Button asChild variant="hero" className="mt-6 lg:hidden">
           <a href="#sign-up">Sign Up</a>
         </Button>
       </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-0 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Benefits />
-        {/* Toasts come up at the other side. */}
+        {/* Toasts appear on the other side. */}
         <div id="sign-up" className="lg:row-span-2 lg:row-start-1">
           <noscript>
             {isBuild && (

@@ -6,7 +6,7 @@ import type { Meta } from '#page-module.ts'
 
 export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
 
-/** The title stands on the screen of the picture, what both promise below it; then each portrait fills its half of the page. */
+/** The title is on the screen in the picture, with the promise of both below; then each portrait fills half of the page. */
 export function Page() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Page() {
         {page.banner && (
           <Picture
             picture={page.banner}
-            // It is higher than a third of its width.
+            // It is more than a third as high as it is wide.
             sizes="(min-width: 48rem) 180vw, 330vw"
             priority
             className="absolute inset-0 -z-20 size-full object-cover object-[72%_100%] md:object-[83%_100%] lg:object-[93%_100%]"

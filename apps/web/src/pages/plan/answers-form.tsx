@@ -43,7 +43,7 @@ const OPTIONAL = 'Logo, color, food, time\u00a0zone'
 
 const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
 
-/** The questions. Each has an answer already, so the first two are enough. */
+/** The questions. All of them have a default, so answering the first two is enough. */
 export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: AnswersFormProps) {
   const known = kit?.answers
   const film = (kitFilms.find(({ film }) => film.id === known?.film) ?? kitFilms[0])?.film
@@ -58,7 +58,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
     type: 'number',
     inputMode: name === 'quoted' || name === 'food' ? ('decimal' as const) : ('numeric' as const),
     value: answers[name] ?? '',
-    // The mouse wheel would change the number of a focused field while the page scrolls.
+    // The mouse wheel would change the number in a focused field while the page scrolls.
     onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),
     onChange: ({ target }: { target: HTMLInputElement }) =>
       target.validity.valid && onChange({ [name]: target.value ? Number(target.value) : undefined }),
@@ -68,7 +68,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
       {/* On a tablet, fields and choices side by side. */}
       <fieldset
         disabled={!kit}
-        className="grid grid-cols-1 gap-8 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-6 md:max-lg:[&_[data-slot=radio-group-items]]:grid-cols-2 md:max-lg:[&>:is(fieldset,p,[role=status],[data-slot=accordion])]:col-span-full"
+        className="grid grid-cols-1 gap-8 md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-6 md:max-lg:[&_[data-slot=radio-group-items]]:grid-cols-2 md:max-lg:[&>:is(fieldset,p,[data-slot=license-note],[data-slot=accordion])]:col-span-full"
       >
         <RadioGroup
           legend="Which film or series?"
@@ -102,7 +102,14 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
             </RadioGroupItem>
           ))}
         </RadioGroup>
-        {kit && <LicenseNote kit={kit} />}
+        {kit && (
+          <LicenseNote
+            kit={kit}
+            date={answers.date}
+            onFilm={(id) => onChange(changeFilm(id))}
+            onKind={(id) => onChange(changeKind(id))}
+          />
+        )}
         <p className="text-pretty text-tp-muted">
           That is enough for{' '}
           <a href="#your-kit" className="text-tp-accent underline underline-offset-2">
@@ -139,7 +146,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         </Field>
         {kit?.kind.outdoors && <OutdoorAnswers answers={answers} kit={kit} onChange={onChange} />}
         <Field
-          label="Seats"
+          label={kit?.kind.outdoors ? 'How many people?' : 'Seats'}
           hint={`How many you expect. Blank means ${(kit?.kind ?? plan.kinds[0])?.seats}.`}
         >
           <Input {...number('seats')} min={1} max={9999} step={1} />

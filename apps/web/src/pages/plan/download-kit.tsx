@@ -19,7 +19,7 @@ type DownloadKitProps = {
 
 type Making = { done: number; all: number } | 'failed' | undefined
 
-/** The whole kit in one ZIP, with a bar that shows how far it is, and a way to stop. */
+/** The whole kit in one ZIP, with a progress bar and a way to cancel. */
 export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownload }: DownloadKitProps) {
   const [making, setMaking] = useState<Making>()
   const controller = useRef<AbortController>(null)
@@ -28,7 +28,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
     const own = new AbortController()
     controller.current = own
     setMaking({ done: 0, all: 1 })
-    // The worker's last words may come after it was stopped.
+    // The worker's last messages may arrive after it was canceled.
     const report = (done: number, all: number) => {
       if (!own.signal.aborted) setMaking({ done, all })
     }
@@ -45,7 +45,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
   }
 
   const progress = typeof making === 'object' ? making : undefined
-  // The link names the showing's day, whenever it is opened.
+  // The link is for the showing's day, whenever it is opened.
   const { film, kind, date, zone } = kit.answers
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
   return (

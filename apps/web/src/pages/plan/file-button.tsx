@@ -11,7 +11,7 @@ type FileButtonProps = {
   id: string
   /** The kind of file: 'PDF'. */
   label: string
-  /** What is in the file, for the accessible name. */
+  /** What the file contains, for the accessible name. */
   of: string
 }
 
@@ -24,10 +24,10 @@ const TYPES: Record<string, string> = {
   csv: 'text/csv;charset=utf-8',
 }
 
-/** Makes one file of the kit and downloads it. */
+/** Creates one file of the kit and downloads it. */
 export function FileButton({ kit, logos, id, label, of }: FileButtonProps) {
   const [isMaking, setMaking] = useState(false)
-  // The kit whose file was saved: after another answer that file is out of date.
+  // The kit whose file was saved: after another answer, that file is out of date.
   const [saved, setSaved] = useState<Kit>()
 
   async function make() {

@@ -8,16 +8,16 @@ import type { Output } from './output-canvas.tsx'
 import { Preview } from './preview.tsx'
 import { CodeItem, codesOf } from './qr-codes.tsx'
 
-/** How long answers rest before previews are drawn again, in ms. */
+/** How long to wait after an answer before drawing previews again, in ms. */
 const PAUSE = 300
 
 /** What most showings start with. */
 const FIRST = ['flyer-letter', 'slide-16x9', 'instagram-square']
 const isFirst = ({ id }: Output) => FIRST.includes(id)
 
-/** All files of the kit, with previews: the first four, the rest folded. Their columns fill the rows, but for the last one. */
+/** All files of the kit, with previews: the first four, and the rest folded. They fill the rows, except for the last one. */
 export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
-  // The outputs follow from the answers, so both are of one kit: a theater's has no license request to draw.
+  // The outputs depend on the answers, so both must be from the same kit: a theater's has no license request to draw.
   const drawn = useDebouncedValue(kit, PAUSE)
   const [prints, screens] = [[...printed, ...planned(drawn)], images(drawn)]
   const [ticketCode, ...otherCodes] = codesOf(kit)
@@ -66,7 +66,7 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
   )
 }
 
-/** Of twelve columns: wide pictures share a row with wide ones, upright ones with upright ones. */
+/** Out of twelve columns: wide pictures share a row with wide ones, and upright ones with upright ones. */
 function columnsOf({ width, height, countdown }: ImageOutput['design']): string {
   if (countdown) return 'col-span-6 md:col-span-4'
   if (width > height * 2.5) return 'col-span-full md:col-span-6'

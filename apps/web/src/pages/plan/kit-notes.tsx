@@ -4,7 +4,7 @@ import type { Kit } from '#features/plan/kit.ts'
 import { useTooEarly } from './license-note.tsx'
 import type { useAnswers } from './use-answers.ts'
 
-/** What a visitor should know about the kit as it is. */
+/** What a visitor should know about the kit in its current state. */
 export function KitNotes({ kit, own }: { kit: Kit; own: ReturnType<typeof useAnswers> }) {
   const { answers, facts, kind, isPast, isFree, isPriceKnown, sunset, end } = kit
   const isTooEarly = useTooEarly(kit)

@@ -7,7 +7,7 @@ import { DownloadKit } from './download-kit.tsx'
 import { KitFiles } from './kit-files.tsx'
 import { KitTexts } from './kit-texts.tsx'
 
-// An answer renders the page at once and the deferred kit after it; these wait for the kit.
+// An answer renders the page at once and the deferred kit after it; these parts wait for the kit.
 const Texts = memo(KitTexts)
 const Files = memo(KitFiles)
 
@@ -23,7 +23,7 @@ type KitPanelProps = {
   onCopy: (kit: Kit) => void
 }
 
-/** The kit: its texts and first files beside the questions, its other files below both. */
+/** The kit: its texts and first files next to the questions, its other files below both. */
 export function KitPanel(props: KitPanelProps) {
   const { kit, answers, logo, heading, downloaded, onChange, onDownload, onCopy } = props
   const [film, setFilm] = useState<Blob>()
@@ -32,7 +32,7 @@ export function KitPanel(props: KitPanelProps) {
     let isCurrent = true
     filmLogo(address).then(
       (blob) => isCurrent && setFilm(blob),
-      // The film's title stands in for its lettering.
+      // The film's title replaces its lettering.
       () => isCurrent && setFilm(undefined),
     )
     return () => {

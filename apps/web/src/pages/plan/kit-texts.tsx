@@ -40,10 +40,10 @@ export function KitTexts({ kit, logos, onCopy }: KitTextsProps) {
           </a>
         </Button>
         {kit.kind.licensed && (
-          // Made anew with the film: a translated page could not change the text before a link.
+          // A key for the film: React can't change the text before a link on a translated page.
           <p key={kit.film.id} className="basis-full pt-1 text-sm text-pretty text-tp-muted">
             <WithContacts
-              text={`Send it to the distributor of ${kit.film.title}. If you don’t know who that is, send it to us at ${site.email}, and we will find out with you. `}
+              text={`Send it to the distributor of ${kit.film.title}. If you don’t know who that is, send it to us at ${site.email}, and we will find out with you.${kit.kind.outdoors ? ' The request says that the showing is outdoors: not every license covers that.' : ''} `}
             />
             <a href="#licenses" className="underline underline-offset-2">
               Who gives a license

@@ -3,7 +3,7 @@ import plan from '#content/plan.yaml'
 import { WithContacts } from '#features/contact/with-contacts.tsx'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 
-/** What a church has to know before it shows a film itself. */
+/** What a church needs to know before it shows a film itself. */
 export function LicenseAnswers() {
   const { heading, intro, answers, contacts } = plan.licenses
   return (

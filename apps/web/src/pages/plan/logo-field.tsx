@@ -4,7 +4,7 @@ import { readLogo } from '#features/plan/logos.ts'
 
 type LogoFieldProps = { hasLogo: boolean; onLogo: (logo: Blob | undefined) => void }
 
-/** The church's logo. It is made small on the device, whatever its size, and is never sent. */
+/** The church's logo. It is scaled down on the device, and never sent. */
 export function LogoField({ hasLogo, onLogo }: LogoFieldProps) {
   const [wrong, setWrong] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

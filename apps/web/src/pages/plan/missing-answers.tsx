@@ -18,12 +18,12 @@ const questions = [
 
 type MissingAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answers) => void }
 
-/** The questions whose answers the kit's texts and its budget need, and buttons that lead back to them. */
+/** The unanswered questions that the kit's texts and budget depend on, with buttons that lead to them. */
 export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) {
   const missing = questions.filter(
     ({ name }) =>
       !String(answers[name] ?? '').trim() &&
-      // A place of the church’s own is guessed below, and a theater has a roof.
+      // A church's own place is guessed below, and a theater has a roof.
       !(name === 'place' && kit.kind.licensed) &&
       !(name === 'rain' && !kit.kind.outdoors),
   )
@@ -33,7 +33,11 @@ export function MissingAnswers({ answers, kit, onChange }: MissingAnswersProps) 
     { name: 'episodes', label: 'Episodes', guess: answers.episodes?.trim() ? '' : episodes },
     { name: 'place', label: 'Place', guess: kit.kind.licensed && !answers.place?.trim() ? place : '' },
     { name: 'date', label: 'Date', guess: answers.date === undefined ? shortDay(date) : '' },
-    { name: 'seats', label: 'Seats', guess: answers.seats === undefined ? String(seats) : '' },
+    {
+      name: 'seats',
+      label: kit.kind.outdoors ? 'People' : 'Seats',
+      guess: answers.seats === undefined ? String(seats) : '',
+    },
     { name: 'time', label: 'Time', guess: answers.time === undefined ? kit.facts.time : '' },
   ].filter(({ guess }) => guess)
   return (

@@ -6,7 +6,7 @@ import { DateInput } from '#lib/date-input.tsx'
 
 type OutdoorAnswersProps = { answers: Answers; kit: Kit; onChange: (some: Answers) => void }
 
-/** What only a showing outdoors has to know: the sun, the rain, and what has to be brought. */
+/** Questions for outdoor showings only: the sun, the rain, and what to bring. */
 export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) {
   const { things, sunset, facts } = kit
   const { date } = kit.answers
@@ -21,8 +21,8 @@ export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) 
           {`The sun sets at about ${clockTime(sunset.time)} that day${
             sunset.state
               ? `, calculated for the middle of ${sunset.state}.`
-              : ', calculated for 39° north in the middle of your time zone. End “Place” with a town and its state, such as “Dayton, OH”, to have it calculated for there.'
-          } It is dark enough for a screen half an hour later: unless you set a time, the film starts at ${clockTime(sunset.start)}. ${facts.ends}`.trim()}
+              : ', calculated for the middle of your time zone. End “Place” with the state, as in “Dayton, OH”, to have it calculated for the middle of that state.'
+          } It is dark enough for a screen half an hour later. Rounded up to the next quarter hour, the film starts at ${clockTime(sunset.start)}, unless you set a time. ${facts.ends}`.trim()}
         </p>
       )}
       <Field

@@ -10,7 +10,7 @@ type OutputCanvasProps = {
   kit: Kit
   logos: Logos
   output: Output
-  /** The width in px at which it is drawn: letters lose their spacing in a smaller drawing. */
+  /** The width in px at which it is drawn: letters run together in a smaller drawing. */
   width: number
   /** Whether it should be drawn by now. */
   wanted: boolean
@@ -19,11 +19,13 @@ type OutputCanvasProps = {
   onResult: (result: 'drawn' | 'failed') => void
 }
 
-/** The width and height of an output, in units of its own. */
+/** The width and height of an output, in its own units. */
 export const sizeOf = (output: Output) =>
   output.type === 'pdf' ? output.size : ([output.design.width, output.design.height] as const)
 
-/** The first page of an output as a picture. It is drawn again when an answer changes, and when the network is back. */
+/**
+ * The first page of an output as a picture. It is drawn again when an answer changes, and when the device is back online.
+ */
 export function OutputCanvas(props: OutputCanvasProps) {
   const { kit, logos, output, width, wanted, hidden, className, onResult } = props
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -69,7 +71,7 @@ export function OutputCanvas(props: OutputCanvasProps) {
   )
 }
 
-/** A picture in as many pixels as are shown, because browsers shrink a canvas without smoothing. */
+/** Exactly as many pixels as are shown, because browsers shrink a canvas without smoothing. */
 async function shrink(picture: ImageBitmap, shown: number): Promise<ImageBitmap> {
   const width = Math.round(shown)
   if (width < 1 || width >= picture.width) return picture

@@ -16,7 +16,7 @@ const facts = { groupSize: String(plan.groupSize) }
 /** Until a film is announced there is nothing to plan. */
 const hasKits = kitFilms.length > 0
 
-/** For a theater, which is what a showing is until a visitor says otherwise. */
+/** For a theater, the default. */
 const steps = plan.steps.map(({ title, text }) => ({ title, text: fill(text, facts) }))
 
 export const meta = (): Meta => ({

@@ -12,16 +12,16 @@ import { useAnswers } from './use-answers.ts'
 const kitPart = part(() => import('./kit-panel.tsx'))
 
 /**
- * The questions beside the kit's texts and first files, its other files and the steps below. All of it is made on the visitor's device
- * alone. `steps` are shown until the visitor has answered anything.
+ * The questions next to the kit's texts and first files; its other files and the steps below. Everything is created
+ * on the visitor's device. `steps` are shown until the visitor has answered anything.
  */
 export function Planner({ steps }: { steps: Step[] }) {
   const own = useAnswers()
   const { answers, logo } = own
   const sunset = useSunset(answers)
-  // Today and the time zone are the visitor's, not those of the build.
+  // The visitor's date and time zone, not the build's.
   const kit = useMemo(() => answers && makeKit(answers, kitSources(sunset)), [answers, sunset])
-  // Deferred: a field does not wait until all texts of the kit have rendered anew.
+  // Deferred, so that a field doesn't wait for all texts of the kit to render again.
   const shownKit = useDeferredValue(kit)
   const { module: panel, failed } = kitPart.use(kit !== undefined)
   useEffect(() => kitPart.preload(), [])
@@ -45,7 +45,7 @@ export function Planner({ steps }: { steps: Step[] }) {
     <>
       <div
         data-slot="planner"
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="@container grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden [&_summary]:@max-[14rem]:hyphens-auto lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AnswersForm
@@ -57,7 +57,7 @@ export function Planner({ steps }: { steps: Step[] }) {
           />
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             {(own.undo ?? own.startOver) && (
-              // One button, so that it keeps the focus.
+              // A single button, so that it keeps the focus.
               <Button variant="outline" onClick={own.undo ?? own.startOver}>
                 {own.undo ? 'Undo' : 'Start Over'}
               </Button>
@@ -67,7 +67,8 @@ export function Planner({ steps }: { steps: Step[] }) {
             </p>
           </div>
         </div>
-        {/* On a laptop it stays in view over the kit, beside the answers; on a phone it follows them. Never over a question. */}
+        {/* On a laptop it stays in view above the kit, next to the answers; on a phone it comes after them. It never
+            covers a question. */}
         <p
           className={cn(
             'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card max-lg:-mt-10 lg:sticky lg:bottom-3 lg:col-start-2 lg:row-span-2 lg:row-start-1',

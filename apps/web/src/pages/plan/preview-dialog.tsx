@@ -1,16 +1,16 @@
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from '@two-pastors/ui/dialog'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
 import { type Output, OutputCanvas } from './output-canvas.tsx'
 
-type PreviewDialogProps = { kit: Kit; logos: Logos; output: Output; onClose: () => void }
+type PreviewDialogProps = { kit: Kit; logos: Logos; output: Output; onClose: () => void; children: ReactNode }
 
-/** The width in px of the drawing: its small print can be read. */
+/** The width of the drawing in px, at which small print is legible. */
 const WIDTH = 1600
 
-/** A preview as large as the screen allows. */
-export function PreviewDialog({ kit, logos, output, onClose }: PreviewDialogProps) {
+/** A preview as large as the screen allows. Its children are the ways to have it. */
+export function PreviewDialog({ kit, logos, output, onClose, children }: PreviewDialogProps) {
   const [result, setResult] = useState<'drawn' | 'failed'>()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -20,6 +20,7 @@ export function PreviewDialog({ kit, logos, output, onClose }: PreviewDialogProp
       >
         <div className="flex items-start justify-between gap-4">
           <DialogTitle>{output.title}</DialogTitle>
+          <div className="ms-auto">{children}</div>
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
         </div>
         <OutputCanvas

@@ -21,7 +21,7 @@ type PreviewProps = {
 const UPRIGHT = 480
 const WIDE = 960
 
-/** A preview of an output, which enlarges when pressed. It is drawn when it nears the viewport. */
+/** A preview of an output, which enlarges when clicked. It is drawn near the viewport. */
 export function Preview({ kit, logos, output, className }: PreviewProps) {
   const item = useRef<HTMLLIElement>(null)
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
@@ -29,13 +29,22 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
   const { module: dialog } = dialogPart.use(isLarge)
   const isNear = useInView(item)
   const [width, height] = sizeOf(output)
+  const file = (
+    <FileButton
+      kit={kit}
+      logos={logos}
+      id={output.id}
+      label={output.type === 'pdf' ? 'PDF' : 'JPEG'}
+      of={output.title}
+    />
+  )
 
   return (
     <li
       ref={item}
       data-slot="preview"
       data-state={state}
-      // Files of one row stand on one line, whatever their height.
+      // The files of a row line up, whatever their height.
       className={cn('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere', className)}
     >
       {/* A backdrop as high as the row, whatever the preview's aspect ratio. */}
@@ -55,8 +64,8 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
           width={width > height * 1.2 ? WIDE : UPRIGHT}
           wanted={isNear}
           hidden={state === 'failed'}
-          // What is much taller than its neighbors would make the whole row as high: also a sheet on its side, which takes
-          // the width of two.
+          // Something much taller than its neighbors would make the whole row that tall, and so would a sideways sheet
+          // with the width of two.
           className={cn(
             'rounded-tp-sm shadow-tp-card ring ring-tp-line',
             height > width * 1.7 || (output.type === 'pdf' && width > height) ? 'w-7/10' : 'w-full',
@@ -71,16 +80,12 @@ export function Preview({ kit, logos, output, className }: PreviewProps) {
       </button>
       <div className="flex flex-col items-start justify-between gap-2">
         <span className="leading-snug font-semibold text-balance max-lg:text-sm">{output.title}</span>
-        <FileButton
-          kit={kit}
-          logos={logos}
-          id={output.id}
-          label={output.type === 'pdf' ? 'PDF' : 'JPEG'}
-          of={output.title}
-        />
+        {file}
       </div>
       {isLarge && dialog && (
-        <dialog.PreviewDialog kit={kit} logos={logos} output={output} onClose={() => setLarge(false)} />
+        <dialog.PreviewDialog kit={kit} logos={logos} output={output} onClose={() => setLarge(false)}>
+          {file}
+        </dialog.PreviewDialog>
       )}
     </li>
   )

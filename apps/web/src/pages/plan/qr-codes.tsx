@@ -13,14 +13,14 @@ export const codesOf = ({ links, film, facts }: Kit): Code[] => [
 
 type CodeItemProps = { kit: Kit; logos: Logos; code: Code }
 
-/** A QR code with where it leads, and its files, in the shape of a preview. */
+/** A QR code with its target and its files, in the shape of a preview. */
 export function CodeItem({ kit, logos, code: { id, title, url } }: CodeItemProps) {
   return (
     <li className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 wrap-anywhere">
       <div className="grid content-center justify-items-center gap-2 rounded-tp-md border border-tp-line bg-tp-raised p-2 sm:p-3">
         <QRCode value={url} label={`QR code: ${url}`} />
         <p className="text-center text-sm text-tp-muted">
-          {/* Breaks after a slash, and inside a word only if that is not enough. */}
+          {/* Wraps after a slash, and inside a word only if that is not enough. */}
           {shown(url)
             .match(/[^/]+\/?/g)
             ?.map((part) => (

@@ -5,7 +5,7 @@ import { PageLink } from '#lib/page-link.tsx'
 
 export type Step = { title: string; text: string }
 
-/** What there is to do for a showing, in its order. */
+/** What to do for a showing, in order. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <section aria-labelledby="steps">

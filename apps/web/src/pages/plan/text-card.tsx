@@ -9,11 +9,11 @@ type TextCardProps = {
   body?: ReactNode
   open?: boolean
   onCopy?: () => void
-  /** More actions. */
+  /** Additional actions. */
   children?: ReactNode
 }
 
-/** A text of the kit, which opens under its title. */
+/** A text of the kit, which expands under its title. */
 export function TextCard({ title, text, body, open = false, onCopy, children }: TextCardProps) {
   return (
     <AccordionItem title={title} open={open}>

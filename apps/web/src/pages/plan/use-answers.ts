@@ -6,8 +6,8 @@ import { forget, saveAnswers, savedAnswers, savedLogo, saveLogo } from '#feature
 export type Origin = 'fresh' | 'device' | 'link' | 'newer'
 
 /**
- * The visitor's answers: from the link, else from this device. Undefined until the page knows them. A kit that came by link
- * lives in the address, with its changes, and takes the place of the visitor's own only if they say so.
+ * The visitor's answers: from the link, else from this device. Undefined until they are known. A kit from a link,
+ * with any changes, stays in the URL, and replaces the visitor's own only if they say so.
  */
 export function useAnswers() {
   const [answers, setAnswers] = useState<Answers>()
@@ -27,13 +27,13 @@ export function useAnswers() {
   const read = useEffectEvent((linked = fromFragment(location.hash)) => {
     const [saved, savedPicture] = [savedAnswers(), savedLogo()]
     setHasOwn(saved !== undefined || savedPicture !== undefined)
-    // The visitor's logo belongs to their church, not to that of the link.
+    // The visitor's logo belongs to their own church, not to the link's.
     if (linked && linked !== 'newer') open(linked, 'link', undefined)
     else open(saved, linked === 'newer' ? 'newer' : saved ? 'device' : 'fresh', savedPicture)
   })
   useEffect(() => {
     read()
-    // A link to another kit, opened while this page is. Links to a part of the page change no answers.
+    // A link to a different kit, opened while this page is open. Links to a part of the page don't change the answers.
     const follow = () => {
       const linked = fromFragment(location.hash)
       if (linked) read(linked)
@@ -63,7 +63,7 @@ export function useAnswers() {
     setKept(await saveLogo(next))
   }
 
-  /** From now on the answers of a link are the device's, and not those of the address. */
+  /** From now on, a link's answers are stored on the device, not in the URL. */
   function becomeOwn() {
     if (origin !== 'link') return
     setFragment('')
@@ -71,7 +71,7 @@ export function useAnswers() {
     saveAnswers(answers ?? {})
   }
 
-  /** Keeps a kit that came by link in place of the visitor's own. */
+  /** Saves a kit from a link in place of the visitor's own. */
   async function keep() {
     becomeOwn()
     setKept(await saveLogo(logo))
@@ -96,14 +96,14 @@ export function useAnswers() {
     logo,
     origin,
     isKept,
-    /** Changes some answers, and keeps all of them: on this device or, for a kit that came by link, in the address. */
+    /** Changes some answers and saves all of them: on this device or, for a kit from a link, in the URL. */
     change,
     changeLogo,
-    // Not for a kit that came by link: it would clear the visitor's own.
+    // Not for a kit from a link: it would clear the visitor's own.
     startOver: origin !== 'link' && (logo || Object.keys(answers ?? {}).length > 0) ? startOver : undefined,
     /** Undoes startOver(), until there is another answer. */
     undo: cleared && undo,
-    /** For a kit that came by link to a visitor with one of their own: back to that, or in its place. */
+    /** For a visitor who has a kit and opened a link to another: switches back to their own, or replaces it. */
     own: isForeign
       ? {
           open: () => {
@@ -116,7 +116,7 @@ export function useAnswers() {
   }
 }
 
-/** Without a new entry in the history, and without scrolling. */
+/** Without a new history entry, and without scrolling. */
 function setFragment(fragment: string) {
   history.replaceState(history.state, '', location.pathname + location.search + (fragment && `#${fragment}`))
 }

@@ -8,8 +8,8 @@ import { kitFilms } from '#features/plan/kit-films.ts'
 type KindAnswers = Pick<Answers, 'place' | 'quoted'>
 
 /**
- * What else changes with the film or the kind of showing: the place and the price of a theater are wrong for a church hall.
- * Those of a kind come back with it.
+ * What else changes with the film or the kind of showing: a theater's place and price don't fit a church hall. Each
+ * kind's answers come back with it.
  */
 export function useKindAnswers(kit: Kit | undefined, answers: Answers) {
   const byKind = useRef<Record<string, KindAnswers>>({})

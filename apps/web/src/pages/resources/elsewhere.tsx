@@ -10,7 +10,9 @@ import { PageLink } from '#lib/page-link.tsx'
 
 const MAX_HITS = 3
 
-/** What other pages have for a term, and the way to all of it; nothing until the index is there, and if they have nothing. */
+/**
+ * What other pages have for a term, with a link to all results; nothing until the index has loaded, or if there is nothing.
+ */
 export function Elsewhere({ term }: { term: string }) {
   const { pathname } = useLocation()
   const { data: find, isError } = useQuery(siteIndexQuery)
@@ -21,7 +23,7 @@ export function Elsewhere({ term }: { term: string }) {
   )
   const { data: spoken } = useQuery({ ...spokenIndexQuery, enabled: find !== undefined && hits.length === 0 })
   const isSaid = useMemo(() => spoken !== undefined && best(spoken, wanted).length > 0, [spoken, wanted])
-  // Where we can't know, the search may.
+  // We can't know, but the search may.
   if (!isError && !isSaid && hits.length === 0) return null
   return (
     <>

@@ -52,8 +52,8 @@ export function ResourceBrowser() {
               variant={filter === type ? 'default' : 'outline'}
               aria-pressed={filter === type}
               onClick={() => setFilter(type)}
-              // So narrow that they stand on one line of a tablet, and three and two on a phone. Forced colors remove every other
-              // difference of the pressed button.
+              // Narrow enough to fit on one line on a tablet, and on two on a phone. Forced colors remove every other
+              // difference of the selected button.
               className="px-4 max-[22rem]:px-2 max-sm:px-2.5 max-sm:text-sm forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
             >
               {label}

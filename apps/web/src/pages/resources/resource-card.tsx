@@ -7,11 +7,11 @@ import { typeLabels } from './filters.ts'
 
 type ResourceCardProps = {
   resource: Resource
-  /** Called when a resource that is not free is clicked; it asks for a donation first. */
+  /** Called when a resource that isn't free is clicked; it asks for a donation first. */
   onAsk: () => void
 }
 
-/** A resource and its picture, side by side from 768 px on; every other one has its picture on the other side. */
+/** A resource next to its picture from 768 px on; the side alternates. */
 export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
   const { title, description, type, badge, image, isFree, actionUrl, file } = resource
   const facts = useId()
@@ -22,7 +22,7 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
         sizes="(min-width: 48rem) 50vw, 100vw"
         className="aspect-4/3 h-auto w-full object-cover md:h-full md:group-even:order-last"
       />
-      {/* Words on the left begin where the page's title does. */}
+      {/* Words on the left line up with the page's title. */}
       <div className="grid content-center justify-items-start px-(--tp-gutter) pt-6 pb-14 md:py-10 lg:px-[clamp(3rem,6vw,8rem)] lg:group-even:ps-[calc(var(--tp-gutter)+max(0px,(100vw-var(--page-width))/2))]">
         <Badge variant="outline">{badge ?? typeLabels[type]}</Badge>
         <h2 className="mt-4 font-tp-display text-3xl leading-tight font-semibold text-balance wrap-anywhere lg:text-5xl lg:leading-tight">

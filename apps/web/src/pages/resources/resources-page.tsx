@@ -10,7 +10,7 @@ import { ResourceBrowser } from './resource-browser.tsx'
 
 export const meta = (): Meta => ({ title: page.title, description: page.description, picture: page.banner })
 
-/** A catalog: the picture stands alone, and the words on the page. */
+/** A catalog: the picture stands alone, and the words are on the page itself. */
 export function Page() {
   return (
     <>
@@ -18,7 +18,7 @@ export function Page() {
         {page.banner && (
           <Picture
             picture={page.banner}
-            // It is higher than a third of its width.
+            // It is more than a third as high as it is wide.
             sizes="(min-width: 48rem) 130vw, 200vw"
             priority
             className="h-[clamp(14rem,40vw,64svh)] w-full fades-at-night object-cover object-[100%_50%]"
@@ -28,7 +28,7 @@ export function Page() {
           <h1 className="font-tp-display text-5xl leading-none font-semibold hyphens-auto wrap-anywhere sm:text-7xl xl:text-8xl">
             {page.title}
           </h1>
-          {/* On the edge of the titles below it. */}
+          {/* Aligned with the titles below it. */}
           <div className="lg:ps-[clamp(3rem,6vw,8rem)]">
             <p className="max-w-xl text-lg text-balance sm:text-xl">{page.intro}</p>
             <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">

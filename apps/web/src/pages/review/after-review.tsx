@@ -10,11 +10,11 @@ const morePart = part(() => import('./more-reviews.tsx'))
 
 export type AfterReviewProps = {
   review: Review
-  /** Compares another review. */
+  /** Adds another review to the comparison. */
   compare: (review: ReviewCard) => ReactNode
 }
 
-/** After a review: questions to talk about, and what to read next. */
+/** What comes after a review: questions to talk about, and what to read next. */
 export function AfterReview({ review, compare }: AfterReviewProps) {
   const more = useRef<HTMLDivElement>(null)
   const { module } = morePart.use(useInView(more))
@@ -34,7 +34,7 @@ export function AfterReview({ review, compare }: AfterReviewProps) {
           <PageLink to={`/talk/${review.id}`}>Open the Questions</PageLink>
         </Button>
       </section>
-      {/* The minimum height is that of the cards, which load when they come near. */}
+      {/* The minimum height is that of the cards, which load near the viewport. */}
       <div ref={more} className="@container mx-auto min-h-120 max-w-[calc(64rem-2*var(--tp-gutter))] pt-14">
         {module && <module.MoreReviews review={review} compare={compare} />}
       </div>

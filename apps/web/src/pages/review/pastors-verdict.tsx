@@ -1,7 +1,7 @@
 import { audienceNames, FitBadge } from '#features/reviews/fit-badge.tsx'
 import type { Audience, Pastors } from '#model/schemas.ts'
 
-/** Where those who reviewed the film agree and where they don't, and for whom it is. */
+/** Where the reviewers agree and disagree, and who the film is for. */
 export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
   return (
     <section

@@ -9,12 +9,12 @@ import { PageLink } from '#lib/page-link.tsx'
 import type { Review } from '#model/schemas.ts'
 
 const link = 'underline underline-offset-2'
-// Where a name has no room beside its term, as on the smallest phones, every detail takes a line of its own.
+// If a name doesn't fit next to its label, as on the smallest phones, every detail gets its own line.
 const row = 'flex flex-wrap gap-x-4'
 const term = 'basis-30 text-tp-muted'
 const detail = 'min-w-0 flex-1 basis-44'
 
-/** Year, director, rating, running time and where to watch, as far as they are known; and who wrote the review. */
+/** Year, director, rating, running time and where to watch, as far as they are known, and the review's authors. */
 export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
   const facts: [name: string, value: ReactNode][] = reviewed
     ? [
@@ -50,7 +50,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
 }
 
 function WhereToWatch({ reviewed: { title, watch } }: { reviewed: NonNullable<Review['reviewed']> }) {
-  // Services change from month to month, so most films link a search of all of them.
+  // Services change from month to month, so most films link to a search of all of them.
   const url = watch?.url ?? `https://www.justwatch.com/us/search?q=${encodeURIComponent(title)}`
   return (
     <>

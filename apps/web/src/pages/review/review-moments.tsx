@@ -4,7 +4,7 @@ import { watchPath } from '#features/watch/video-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { clock } from '#lib/time.ts'
 
-/** Cards that lead to the scenes a review speaks of. */
+/** Cards that link to the scenes a review mentions. */
 export function ReviewMoments({ id }: { id: string }) {
   const moments = momentsOfReview(id)
   if (moments.length === 0) return null

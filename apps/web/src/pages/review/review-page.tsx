@@ -41,7 +41,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   if (review === undefined) return <div className="min-h-dvh" />
   if (review === null) return <NotFound />
   return (
-    // Another review makes the page anew: where it was translated, texts beside links could not change.
+    // A key, because React can't change text next to links on a translated page: another review gets new elements.
     <Fragment key={review.id}>
       <article>
         <ArticleHeader

@@ -8,7 +8,7 @@ import { sections } from './sections.ts'
 
 type ReviewTopProps = {
   review: Review
-  /** Stands with the levels. */
+  /** Shown with the levels. */
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function ReviewTop({ review, children }: ReviewTopProps) {
         </ul>
       </nav>
       <section aria-label="Family guide at a glance" className="min-w-0">
-        {/* On a phone the same levels stand below, with what they mean. */}
+        {/* On a phone the same levels come below, with their meanings. */}
         <div className="max-lg:hidden print:block">
           <GuideLevels guide={review.guide} />
         </div>

@@ -1,8 +1,8 @@
-/** The sections of a review, with the ids that links jump to; the last stands below it. */
+/** A review's sections, with the ids that links jump to; the last one is below the review. */
 export const sections = {
   summary: 'Review Summary',
   plot: 'Plot Overview',
-  // On phones the “&” begins a line and does not end one.
+  // On phones, lines wrap before the “&”, not after it.
   faith: 'Faith &\u00a0Spiritual Themes',
   'family-guide': 'Family Viewing Guide',
   loved: 'What We Loved',

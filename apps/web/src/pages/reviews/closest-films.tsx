@@ -13,12 +13,12 @@ type ClosestFilmsProps = {
   filters: Filters
   /** How far a film is from fitting the family: 0 if it fits. */
   distance: (id: string) => number
-  /** Answers of the family that rule out what matches the filters. */
+  /** The family's answers that exclude films matching the filters. */
   relaxations: Relaxation[]
   onRelaxFilter: (filter: FilterName) => void
   onRelaxFamily: (relaxation: Relaxation) => void
   onReset: () => void
-  /** The card of a film, with what speaks against it. */
+  /** A film's card, with what speaks against it. */
   card: (review: ReviewCard, against: string) => ReactNode
 }
 
@@ -29,7 +29,7 @@ const anyOf: Record<FilterName, string> = {
   theme: 'Any Genre',
 }
 
-/** In place of an empty list: which setting leaves out everything, a button to relax it, and the films that come closest. */
+/** Replaces an empty list: which setting excludes everything, a button to relax it, and the films that come closest. */
 export function ClosestFilms(props: ClosestFilmsProps) {
   const { filters, distance, relaxations, onRelaxFilter, onRelaxFamily, onReset, card } = props
   const removable = filtersToRelax(reviews, filters, distance)

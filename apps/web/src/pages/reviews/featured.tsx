@@ -4,7 +4,7 @@ import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
 import { featuredReviews } from '#features/reviews/reviews.ts'
 import { useFilters } from '#features/reviews/use-filters.ts'
 
-/** The reviews that staff chose, above the search. */
+/** The reviews that staff picked, above the search. */
 export function Featured() {
   const { compared, toggle } = useFilters()
   return (

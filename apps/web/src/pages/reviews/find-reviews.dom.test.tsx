@@ -17,7 +17,6 @@ vi.mock('#lib/part.ts', async (original) => {
 })
 // Pages and links need the whole router.
 vi.mock('#lib/page-link.tsx', () => ({ PageLink: 'a' }))
-vi.mock('#features/films/own-film-links.tsx', () => ({ OwnFilmLinks: () => null }))
 
 const { FindReviews } = await import('./find-reviews.tsx')
 

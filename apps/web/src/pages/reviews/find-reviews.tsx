@@ -1,7 +1,7 @@
 import { cn, Grid, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
 import { useStoredFamily } from '#features/family/stored-family.ts'
-import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
+import { films } from '#features/films/films.ts'
 import { CompareBox } from '#features/reviews/compare-box.tsx'
 import { filterReviews, themesOf } from '#features/reviews/filters.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
@@ -18,9 +18,11 @@ const closestPart = part(() => import('./closest-films.tsx'))
 const comparisonPart = part(() => import('#features/reviews/comparison.tsx'))
 
 const themes = themesOf(reviews)
+/** Of films of ours. */
+const hasOwnGuides = films.some(({ guide }) => guide)
 const others = reviews.filter((review) => !featuredReviews.includes(review))
 
-/** Every other review, or those that match the filters in the address; and up to three side by side. */
+/** All reviews but the featured ones, or those that match the filters in the URL; and a comparison of up to three. */
 export function FindReviews() {
   const { filters, filtered, compared, setFilter, toggle, reset } = useFilters()
   const stored = useStoredFamily()
@@ -28,7 +30,7 @@ export function FindReviews() {
   const { module: comparison } = comparisonPart.use(compared.length > 0)
   const { relax, note } = useRelaxation()
   const status = useRef<HTMLParagraphElement>(null)
-  // Nothing rather than all: what fits is not known yet, or can't be.
+  // Show nothing rather than everything: what fits is not known yet, or can't be.
   const isUnknown = filters.fits && !fitting
   const isPending = isUnknown && !failed
   const matching = filtered ? filterReviews(reviews, filters) : others
@@ -39,11 +41,11 @@ export function FindReviews() {
   const isEmpty = found.length === 0 && filtered && !isUnknown
   const { module: closest, failed: closestFailed, retry: retryClosest } = closestPart.use(isEmpty)
 
-  // The pressed button goes, so the focus moves to what is said of the list.
+  // The clicked button goes away, so the focus moves to the list's status.
   const andStay =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) => {
-      // Scrolls to it: what the button has changed is said there, perhaps above the screen.
+      // Scrolls to it: it says what the button has changed, perhaps above the screen.
       status.current?.focus()
       change(...args)
     }
@@ -57,8 +59,7 @@ export function FindReviews() {
       <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
         <SectionHeading id="find">Find a Film</SectionHeading>
         <p className="mt-2 text-tp-muted">
-          These films were made by others.{' '}
-          <OwnFilmLinks lead="Our own have a guide on each film’s page:" end="." />
+          {`These films were made by others.${hasOwnGuides ? ' Each film of our own, named above, has its guide on its page.' : ''}`}
         </p>
         <FilterBar
           filters={filters}
@@ -109,7 +110,7 @@ export function FindReviews() {
           </Grid>
         )}
       </section>
-      {/* Beside the section, so that it stays at the bottom for the featured ones too. */}
+      {/* Next to the section, so that it stays at the bottom for the featured ones too. */}
       {comparison && (
         <comparison.Comparison
           ids={compared}

@@ -9,7 +9,7 @@ import { useInView } from '#lib/use-in-view.ts'
 
 const SHOWN = 6
 
-/** On a phone the posts are a row that scrolls, on a tablet four: the page is long already. */
+/** A scrolling row on a phone, and four posts on a tablet: the page is long enough already. */
 const row =
   'mt-8 max-sm:auto-cols-[min(19rem,85%)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:*:snap-start sm:max-lg:*:nth-[n+5]:hidden'
 

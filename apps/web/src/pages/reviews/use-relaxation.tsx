@@ -6,7 +6,7 @@ import { storeFamily } from '#features/family/stored-family.ts'
 import { useFamily } from '#features/family/use-family.ts'
 import { listConcerns } from '#features/family/words.ts'
 
-/** Makes an answer of the family less strict, says so, and takes it back. */
+/** Makes one of the family's answers less strict, reports it, and can undo it. */
 export function useRelaxation() {
   const family = useFamily()
   const [relaxed, setRelaxed] = useState<{ text: string; before: Family | null }>()

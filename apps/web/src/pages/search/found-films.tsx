@@ -6,7 +6,7 @@ import { Highlighted } from '#features/search/highlighted.tsx'
 import { excerpt } from '#lib/excerpt.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** Films and series, with the age from which we suggest them and what fits one's family. */
+/** Films and series, with suggested ages and what fits the visitor's family. */
 export function FoundFilms({ hits }: { hits: Hit[] }) {
   return (
     <ul className="grid list-none gap-x-8 gap-y-5 md:grid-cols-2">

@@ -12,7 +12,7 @@ export function FoundPages({ hits }: { hits: Hit[] }) {
           <HitLink to={path} className="text-lg font-semibold underline underline-offset-4">
             <Highlighted text={title} found={found} />
           </HitLink>
-          {/* What the others are stands in the heading above. */}
+          {/* The heading above says what the others are. */}
           {kind === 'video' && <p className="text-sm text-tp-muted">{label}</p>}
           <p className="mt-1 line-clamp-5 lg:line-clamp-3">
             <Highlighted text={excerpt(text, 170)} found={found} />

@@ -5,7 +5,7 @@ import type { Hit } from '#features/search/find.ts'
 import { Highlighted } from '#features/search/highlighted.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** Reviews, with what they are for and what fits one's family. */
+/** Reviews, with their audiences and what fits the visitor's family. */
 export function FoundReviews({ hits }: { hits: Hit[] }) {
   return (
     <ul className="grid list-none gap-x-8 gap-y-5 md:grid-cols-2">

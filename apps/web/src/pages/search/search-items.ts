@@ -1,7 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { plain } from '#features/search/words.ts'
 
-/** Videos with their searchable text as it is compared, built once because every keystroke searches it. */
+/** Videos with their searchable text in its form for comparison, built once because every keystroke searches it. */
 export type VideoIndex = { items: VideoItem[]; texts: string[] }
 
 /** Builds the index from several lists, without duplicates. */

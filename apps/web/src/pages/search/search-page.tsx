@@ -52,9 +52,9 @@ export function Page() {
   const { module: list, failed, retry } = sitePart.use(enabled)
 
   const hasVideos = results.videos.length > 0
-  // Without the feeds the search has failed. It says what it says when nothing is found, whatever else the site has.
+  // Without the feeds the search has failed, and says the same as when nothing is found, whatever else the site has.
   const hasFailed = searched.videos?.items.length === 0
-  // Nothing else than a video is known before everything has been searched.
+  // Only videos are known before everything has been searched.
   const isSearching = !searched.videos || (searched.isPending && !hasVideos && !hasFailed)
   const items = useMemo(() => lists.flat(), [lists])
 

@@ -17,9 +17,9 @@ type SearchResultsProps = {
   loading: boolean
   term: string
   items: VideoItem[]
-  /** How many results there are besides the videos, which stand below. */
+  /** The number of results besides the videos, which are listed below. */
   others: number
-  /** Whether those only come close to the term. */
+  /** Whether they only come close to the term. */
   isClose: boolean
 }
 
@@ -35,7 +35,7 @@ export const SearchResults = memo(({ loading, term, items, others, isClose }: Se
         {!loading && <Outcome term={term} count={items.length || others} isClose={isClose} />}
       </div>
       <h2 className="sr-only">Results</h2>
-      {/* Four cards stand in two rows of two rather than in three and one. */}
+      {/* Four cards are in two rows of two rather than in three and one. */}
       <Grid columns="four" className={items.length === 4 ? 'mt-8 lg:max-xl:grid-cols-2' : 'mt-8'}>
         {loading
           ? SKELETONS.map((key) => <SkeletonCard key={key} fluid description />)

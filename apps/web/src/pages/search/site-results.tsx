@@ -19,17 +19,17 @@ const HEADINGS: Record<Kind, string> = {
   video: 'Videos',
 }
 
-/** How hits of a kind are listed. */
+/** How results of a kind are listed. */
 const lists: Partial<Record<Kind, typeof FoundPages>> = { film: FoundFilms, review: FoundReviews }
 
 type SiteResultsProps = {
   term: string
   results: Results
-  /** Whether they stand below other results, or below what is said in their place. */
+  /** Whether they are below other results, or below a message in their place. */
   isMore: boolean
 }
 
-/** What the site has for a term besides the videos of the feeds. Nothing if there is nothing. */
+/** What the site has for a term besides the videos of the feeds. Renders nothing if there is nothing. */
 export function SiteResults({ term, results: { hits, lines }, isMore }: SiteResultsProps) {
   const count = hits.length + lines.length
   if (count === 0) return null
@@ -61,7 +61,7 @@ export function SiteResults({ term, results: { hits, lines }, isMore }: SiteResu
   )
 }
 
-/** Lines of videos; each opens its video at that place. */
+/** Lines of videos; each opens its video at that point. */
 function FoundLines({ lines }: { lines: SpokenLine[] }) {
   return (
     <ul className="grid list-none gap-x-8 gap-y-5 md:grid-cols-2">
@@ -83,11 +83,11 @@ type FoundGroupProps<Found> = {
   id: string
   heading: string
   found: Found[]
-  /** Renders those that are shown. */
+  /** Renders the ones that are shown. */
   children: (shown: Found[]) => ReactNode
 }
 
-/** Results of one kind, the best first; more on demand. */
+/** Results of one kind, best first, with more on demand. */
 function FoundGroup<Found>({ id, heading, found, children }: FoundGroupProps<Found>) {
   const { count, more } = useGrowingCount(found.length)
   return (
@@ -104,7 +104,7 @@ function FoundGroup<Found>({ id, heading, found, children }: FoundGroupProps<Fou
 export type Kind = SearchEntry['kind']
 export type Group = { kind: Kind; hits: Hit[] }
 
-/** Hits by their kind; the group with the best hit comes first. */
+/** Results grouped by kind; the group with the best one comes first. */
 export function groupHits(hits: Hit[]): Group[] {
   const groups = new Map<Kind, Hit[]>()
   for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit])

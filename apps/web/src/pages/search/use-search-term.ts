@@ -16,7 +16,7 @@ export function useSearchTerm() {
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
-  /** The term of the last URL update from this field, until the URL has it. */
+  /** The term that this field last wrote to the URL, until the URL has it. */
   const updated = useRef<string>(undefined)
 
   const showTerm = useEffectEvent((term: string) => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import page from '#content/pages/signin.yaml'
 import { Answer } from '#features/forms/answer.tsx'
 
-/** Placeholders until there are accounts, as the note above them and a press say. */
+/** Placeholders until there are accounts, as the note above them and a click say. */
 export function SocialButtons({ verb }: { verb: string }) {
   const note = useId()
   const [pressed, setPressed] = useState<string>()

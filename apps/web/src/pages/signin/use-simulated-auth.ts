@@ -5,7 +5,9 @@ import { showToast } from '#features/toasts/toast-outlet.tsx'
 /** The simulated response time. */
 const DELAY_MS = 1500
 
-/** There are no accounts yet: shows a success toast after a delay, with the truth under the button, and does nothing else. */
+/**
+ * There are no accounts yet: shows a success toast after a delay, with the truth below the button, and does nothing else.
+ */
 export function useSimulatedAuth(success: ToastMessage) {
   const [submitting, setSubmitting] = useState(false)
   const [isDone, setDone] = useState(false)

@@ -43,7 +43,7 @@ export const Page: PageModule<WholeStaffPage>['Page'] = ({ data: page }) => {
         title={title}
         banner={banner}
         {...(intro && { intro })}
-        // On the edge of what follows.
+        // Aligned with what follows.
         className="[--tp-page-width:56rem]"
       />
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-10 px-(--tp-gutter) py-12">
@@ -100,7 +100,7 @@ function StaffBlock({ block, video }: { block: Block; video: ReturnType<typeof v
     <div className="grid max-w-xl grid-cols-1">
       <MediaCard
         fluid
-        // Among pictures, it would be one of them until a mouse comes.
+        // Among pictures, it would look like one of them until a mouse hovers over it.
         className="pointer-fine:**:data-[slot=play-badge]:opacity-100"
         title={block.title}
         image={block.image}

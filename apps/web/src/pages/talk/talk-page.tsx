@@ -51,7 +51,8 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   return (
     <article key={review.id}>
       <header data-theme="picture" className="bg-tp-ground text-center text-tp-text print:text-start">
-        {/* The picture stands whole, on its own colors where the window is wider: its subjects are far apart. */}
+        {/* The whole picture is visible, on a background in its own colors if the window is wider: its subjects are
+            far apart. */}
         <div className="relative mask-b-from-90% print:hidden">
           <div aria-hidden="true" className="absolute inset-0 opacity-60">
             <PictureBackdrop picture={featuredImage} />
@@ -71,7 +72,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
           <FamilyNames />
           <div className="mt-3 flex flex-wrap justify-center gap-2">
             <ShareButton shared={() => ({ title, text: `Questions by age after ${film}`, url: sheet })} />
-            <PrintButton />
+            <PrintButton label="Print or Save as PDF" />
           </div>
         </div>
       </header>
@@ -121,7 +122,8 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
             <PageLink to="/family">Put Your Family’s Names on the Sheet</PageLink>
           </Button>
         </section>
-        {/* A phone cannot scan its own screen. As wide as the code, so that the code ends where the column does. */}
+        {/* A phone can't scan its own screen. As wide as the code, so that the code lines up with the end of the
+            column. */}
         <figure className="grid w-38 content-start gap-2 text-sm text-tp-muted not-print:pt-14 not-print:max-sm:hidden not-print:lg:pt-20 print:col-start-2 print:row-span-2 print:row-start-1 print:w-auto">
           <QRCode
             value={sheet}

@@ -7,7 +7,7 @@ import { momentsOf } from '#features/watch/moments.ts'
 import type { VideoPage } from '#features/watch/video-pages.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** Links to the film and the reviews that a video belongs to, and on a trailer whether the film fits one's family. */
+/** Links to a video's film and reviews, and for a trailer whether the film fits the visitor's family. */
 export function BelongsTo({ video: { slug, item } }: { video: VideoPage }) {
   const film = filmOf(item, films)
   const shown = filmOf(byTitle(item), films)

@@ -6,7 +6,7 @@ import { TimeLink } from './time-link.tsx'
 
 type ChaptersProps = { chapters: Chapter[]; root: RefObject<HTMLElement | null> }
 
-/** The parts of a video; the one that is playing is marked. */
+/** A video's chapters; the one that is playing is marked. */
 export function Chapters({ chapters, root }: ChaptersProps) {
   const current = usePosition(root, (seconds) => chapters.findLast(({ at }) => at <= seconds), undefined)
   if (chapters.length === 0) return null

@@ -8,7 +8,7 @@ import { TimeLink } from './time-link.tsx'
 
 type MomentsProps = { moments: Moment[]; root: RefObject<HTMLElement | null> }
 
-/** The Bible passage of the scene that is playing. Always in the page, so that screen readers announce what appears in it. */
+/** The Bible passage of the current scene. Always in the page, so that screen readers announce changes. */
 export function CurrentPassage({ moments, root }: MomentsProps) {
   const moment = usePosition(root, (seconds) => passageAt(moments, seconds), undefined)
   if (moments.length === 0) return null
@@ -24,7 +24,7 @@ export function CurrentPassage({ moments, root }: MomentsProps) {
   )
 }
 
-/** The moments of a video that staff have marked, with what they belong to. */
+/** The moments of a video that staff have marked, with what they refer to. */
 export function Moments({ moments }: Pick<MomentsProps, 'moments'>) {
   if (moments.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { SectionBoundary } from '#lib/section-boundary.tsx'
 
 type MoreVideosProps = { row: WatchRow; videos: VideoLink[] }
 
-/** Others of the same row, each a link to its page. */
+/** More videos from the same row, linking to their pages. */
 export function MoreVideos({ row, videos }: MoreVideosProps) {
   if (videos.length === 0) return null
   return (

@@ -9,7 +9,7 @@ type TimeLinkProps = {
   children: ReactNode
 }
 
-/** A line of the page that jumps to its place in the film. */
+/** A line that jumps to its place in the video. */
 export function TimeLink({ at, current = false, children }: TimeLinkProps) {
   return (
     <PageLink

@@ -18,13 +18,13 @@ import { cueAt, matchingCues } from './matching-cues.ts'
 import { TimeLink } from './time-link.tsx'
 
 type TranscriptProps = {
-  /** Address of the captions. */
+  /** URL of the captions. */
   url: string | null
   shared: Shared
   root: RefObject<HTMLElement | null>
 }
 
-/** The words of a video beside it; nothing without captions. */
+/** A video's transcript, next to it; nothing without captions. */
 export function Transcript({ url, ...props }: TranscriptProps) {
   const { data: cues = [] } = useQuery(transcriptQuery(url))
   return cues.length > 0 ? <TranscriptPanel cues={cues} {...props} /> : null
@@ -33,10 +33,13 @@ export function Transcript({ url, ...props }: TranscriptProps) {
 type PanelProps = Omit<TranscriptProps, 'url'> & { cues: Cue[] }
 
 function TranscriptPanel({ cues, shared, root }: PanelProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [term, setTerm] = useState('')
   const wanted = useDeferredValue(term)
   const shown = matchingCues(cues, wanted)
   const { list, current, onTouch } = useCurrentCue(root, cues)
+  // The visitor may have typed before hydration.
+  useEffect(() => setTerm(field.current?.value ?? ''), [])
   return (
     <section
       aria-labelledby="transcript"
@@ -48,12 +51,12 @@ function TranscriptPanel({ cues, shared, root }: PanelProps) {
           <TakeAway cues={cues} shared={shared} />
         </div>
         <Input
+          ref={field}
           type="search"
           aria-label="Search the transcript"
           placeholder="Search the transcript"
           autoComplete="off"
-          value={term}
-          onChange={(event) => setTerm(event.currentTarget.value)}
+          onInput={(event) => setTerm(event.currentTarget.value)}
           className="mt-3 noscript:hidden print:hidden"
         />
         <p role="status" className="sr-only">
@@ -77,7 +80,7 @@ function TranscriptPanel({ cues, shared, root }: PanelProps) {
   )
 }
 
-/** Copies or saves all of the words, whatever is searched. Without their times, which nobody reads aloud or quotes. */
+/** Copies or saves the whole transcript, whatever is searched. Without times, which nobody reads aloud or quotes. */
 function TakeAway({ cues, shared: { title, url } }: Pick<PanelProps, 'cues' | 'shared'>) {
   const text = [title, url, '', ...cues.map((cue) => cue.text), ''].join('\n')
   return (
@@ -96,7 +99,7 @@ function TakeAway({ cues, shared: { title, url } }: Pick<PanelProps, 'cues' | 's
   )
 }
 
-/** Memoized: with each cue only two lines change, of perhaps a thousand. */
+/** Memoized: each cue changes only two lines, of perhaps a thousand. */
 const Line = memo(({ cue, current }: { cue: Cue; current: boolean }) => (
   <li>
     <TimeLink at={cue.start} current={current}>
@@ -105,7 +108,7 @@ const Line = memo(({ cue, current }: { cue: Cue; current: boolean }) => (
   </li>
 ))
 
-/** Copied words carry the moment at which they are spoken. */
+/** Copied text includes the time at which it is spoken. */
 function copyQuote(event: ClipboardEvent<HTMLElement>, shared: Shared) {
   const selection = getSelection()
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return
@@ -114,7 +117,7 @@ function copyQuote(event: ClipboardEvent<HTMLElement>, shared: Shared) {
   const selected = lines.filter((line) => range.intersectsNode(line))
   const first = selected[0]
   if (!first) return
-  // One line may be quoted in part; of several, whole lines read better than times between the words.
+  // One line may be quoted in part; for several, whole lines read better than times between the words.
   const words =
     selected.length === 1
       ? selection.toString().replace(/^\s*[\d:]+\s+/, '')
@@ -126,7 +129,7 @@ function copyQuote(event: ClipboardEvent<HTMLElement>, shared: Shared) {
 /** How long the list stays where the visitor scrolled it to. */
 const REST_MS = 6000
 
-/** The line being spoken, by its index, and a list that keeps it in view. */
+/** The index of the line being spoken, and a list that keeps it in view. */
 function useCurrentCue(root: RefObject<HTMLElement | null>, cues: Cue[]) {
   const list = useRef<HTMLOListElement>(null)
   const current = usePosition(root, (seconds) => cueAt(cues, seconds), -1)

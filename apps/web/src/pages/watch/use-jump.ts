@@ -4,12 +4,12 @@ import type { StageState } from '#features/watch/use-stage.ts'
 import { parseTime } from '#lib/time.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
-/** A position that only means the beginning: at 0 the player resumes where the visitor left off. */
+/** A position that just means the beginning: at 0 the player resumes where the visitor left off. */
 const BEGINNING = 0.1
 
 /**
- * Plays from the position in the address whenever a link of the page changes it. Returns that position, in seconds: what is
- * in the address when the page opens waits for a press on Play.
+ * Plays from the position in the URL whenever a link on the page changes it. Returns the position in seconds: the one
+ * in the URL when the page opens waits for a click on Play.
  */
 export function useJump({ root, playFrom }: StageState): number {
   const from = useStartTime()
@@ -28,11 +28,11 @@ export function useJump({ root, playFrom }: StageState): number {
   return from ?? 0
 }
 
-/** The position in an address: `?t=95` or `#t=95`. */
+/** The position in a URL: `?t=95` or `#t=95`. */
 export const timeOf = ({ search, hash }: { search: string; hash: string }) =>
   parseTime(new URLSearchParams(search).get('t')) ?? parseTime(new URLSearchParams(hash.slice(1)).get('t'))
 
-/** The position in the current address, in seconds. Null while hydrating, because the build doesn't know it. */
+/** The position in the current URL, in seconds. Null while hydrating, because the build doesn't know it. */
 export function useStartTime(): number | null {
   const location = useLocation()
   return useHydrated() ? timeOf(location) : null

@@ -5,7 +5,7 @@ import { clock, parseTime } from '#lib/time.ts'
 
 /** Title, date, length, tags and description of a video. */
 export function VideoFacts({ video: { item, row } }: { video: VideoPage }) {
-  // Cards have minutes and seconds; this stands beside the clock of the transcript.
+  // Cards have minutes and seconds; this matches the times of the transcript.
   const length = parseTime(item.duration)
   return (
     <header className="mt-6">

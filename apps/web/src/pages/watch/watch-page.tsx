@@ -24,7 +24,7 @@ export const meta: PageModule<Watch>['meta'] = (watch) => {
 
 export const Page: PageModule<Watch>['Page'] = ({ data: watch }) => {
   if (watch === undefined) return <WatchSkeleton />
-  // A new state for each video: no player plays on in another's page.
+  // New state for each video, so that a player doesn't go on playing on another video's page.
   return watch ? <WatchView key={watch.video.key} watch={watch} /> : <NotFound />
 }
 

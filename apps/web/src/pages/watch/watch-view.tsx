@@ -1,5 +1,6 @@
 import { siteAddress } from '#config/env.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { momentOf } from '#features/share/shared.ts'
 import { embedOf } from '#features/watch/embed-of.ts'
 import { chaptersOf, momentsOf } from '#features/watch/moments.ts'
 import { Stage } from '#features/watch/stage.tsx'
@@ -39,10 +40,10 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
             <Stage item={item} layout={row.layout} from={from} state={stage} next={more[0]} />
             <VideoFacts video={video} />
             <div className="mt-6 flex flex-wrap gap-3">
-              <ShareButton shared={() => ({ ...shared, at: mediaOf(stage.root)?.currentTime })} />
+              <ShareButton shared={() => ({ ...shared, at: momentOf(mediaOf(stage.root)) })} />
               <BelongsTo video={video} />
             </div>
-            {/* Below what is pressed, which it would move. */}
+            {/* Below the buttons, which it would otherwise move. */}
             <CurrentPassage moments={moments} root={stage.root} />
           </div>
           <div className="min-w-0">
@@ -62,7 +63,7 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
   )
 }
 
-/** A link to the video before this one in its row. The row of others begins with the next one. */
+/** A link to the previous video in its row. The list of other videos starts with the next one. */
 function PreviousVideo({ video }: { video: VideoLink }) {
   return (
     <nav aria-label="Previous video" className="mt-10 border-t border-tp-line pt-6 print:hidden">

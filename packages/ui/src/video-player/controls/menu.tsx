@@ -62,7 +62,7 @@ export function Menu({ label, icon, shortcut, page, onClose, children }: MenuPro
       </ControlButton>
       {open && (
         <>
-          {/* A press beside it closes it, and does nothing else. */}
+          {/* A click outside closes it, and does nothing else. */}
           <div
             data-slot="video-menu-shield"
             aria-hidden="true"

@@ -16,7 +16,7 @@ type TrackList = ArrayLike<PlayerTrack> & {
 
 const listOf = (player: Player) => player.textTracks() as unknown as TrackList
 
-/** Adds captions: WebVTT as it is, SubRip converted. A file of any other kind would be in the menu and show nothing. */
+/** Adds captions: WebVTT as it is, SubRip converted. Other files would be in the menu and show nothing. */
 export function addCaptions(player: Player, captions: Caption[], locale: string): void {
   for (const track of namedTracks(captions, locale)) {
     if (/\.vtt(?:[?#]|$)/i.test(track.url)) add(player, track, track.url)
@@ -69,7 +69,7 @@ export function recallCaptions(player: Player): void {
   listOf(player).addEventListener('addtrack', () => {
     const tracks = captionsOf(player)
     const shown = tracks[shownCaption(player)]
-    // A later track may have the very name that was chosen.
+    // A later track may have exactly the name that was chosen.
     if (shown && shown !== recalled) return
     const index = findChosen(tracks, language)
     recalled = tracks[index]
@@ -77,7 +77,7 @@ export function recallCaptions(player: Player): void {
   })
 }
 
-/** The track in a language: of several, the one whose name was chosen. */
+/** The track in a language; if there are several, the one whose name was chosen. */
 function findChosen(tracks: PlayerTrack[], language: unknown): number {
   const label = readStored(LABEL)
   const exact = tracks.findIndex((track) => track.language === language && track.label === label)

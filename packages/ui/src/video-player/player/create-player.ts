@@ -58,16 +58,16 @@ export function createPlayer(
     children: ['mediaLoader', 'textTrackDisplay', 'textTrackSettings', 'resizeManager'],
     textTrackDisplay: { componentClass: registerCaptionDisplay(create) },
     persistTextTrackSettings: true,
-    // The address that it plays, as the browser spells it, or video.js loads the video again.
+    // The URL that it plays, as the browser spells it, or video.js would load the video again.
     sources: started
       ? [{ src: started.currentSrc, type: findNativeSource(sources)?.type ?? '' }]
       : sourceObjects(sources),
     userActions: { hotkeys: false },
     html5: { nativeTextTracks: false },
   })
-  // At once, or a playing video is as loud as it can be until the player is ready.
+  // Immediately, or a playing video would be at full volume until the player is ready.
   if (volume !== undefined) player.volume(volume)
-  if (startAt > 0 && !started) player.one('loadedmetadata', () => player.currentTime(startAt))
+  if (startAt > 0 && !started) player.one('loadedmetadata', () => seekTo(player, startAt))
   player.ready(() => {
     // Without a playable source there is no tech, and setting the volume throws.
     if (!started && player.tech(true)) player.volume(VOLUME)
@@ -76,6 +76,11 @@ export function createPlayer(
     if (started) repeatPlay(player)
   })
   return player
+}
+
+/** Goes to a position in seconds; the end is no place to start, so there it stays at the beginning. */
+function seekTo(player: Player, seconds: number): void {
+  if (!(seconds > (player.duration() ?? 0) - 1)) player.currentTime(seconds)
 }
 
 /** Tells a player that took over a playing video what it missed; video.js itself only repeats the events of loading. */

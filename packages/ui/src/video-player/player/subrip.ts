@@ -1,10 +1,10 @@
 /** A line of captions; times in seconds. */
 export type SubRipCue = { start: number; end: number; text: string }
 
-/** As programs and people write them: `00:00:01,500 --> 00:00:04,000`, without the thousandths, with another arrow. */
+/** As programs and people write them: `00:00:01,500 --> 00:00:04,000`, without milliseconds, or with a different arrow. */
 const TIME = String.raw`((?:\d+:)?\d{1,2}:\d{2}(?:[.,:]\d{1,3})?)`
 const TIMES = new RegExp(String.raw`^\s*${TIME}\s*(?:-{1,2}|[–—])>\s*${TIME}`)
-/** The number of the next line, where no empty one stands before it. */
+/** The number of the next line, if there is no empty line before it. */
 const NUMBER = /\n\s*\d+\s*$/
 
 /** Reads SubRip (`.srt`), which the feeds of Roku allow and browsers don't. What can't be read is left out. */

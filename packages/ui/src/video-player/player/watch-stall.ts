@@ -3,7 +3,7 @@ import type { Player } from './create-player.ts'
 /** How long a video may wait for its next bytes, in s. */
 const PATIENCE = 20
 
-/** How long a video may stand still although its next bytes are there, in s. */
+/** How long a video may stand still although it has its next bytes, in s. */
 const RESTART_AFTER = 2
 
 /**

@@ -3,9 +3,9 @@ import { answer, HttpError } from '../http.ts'
 import { type Log, since } from '../log.ts'
 
 export type CmsAuthDeps = {
-  /** The site's origin, the only one whose pages get a token. */
+  /** The site's origin. Only its pages get a token. */
   site: string
-  /** The app at GitHub that staff sign in with. Undefined: not set. */
+  /** The GitHub app that staff sign in with; undefined if it isn't set up. */
   app: { id: string; secret: string; scope: string } | undefined
   github: string
   fetch: typeof fetch
@@ -15,9 +15,9 @@ export type CmsAuthDeps = {
 const maxBytes = 4 * 1024
 
 /**
- * Signs staff in with GitHub, for the site's page /admin/sign-in. `GET` answers where GitHub asks them; the page adds `state` and
- * its PKCE challenge. `POST {code, verifier}` answers the token of that person, and keeps nothing of it.
- * https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#web-application-flow
+ * Signs staff in with GitHub, for the site's page /admin/sign-in. `GET` responds with the address where GitHub asks them, to
+ * which the page adds `state` and its PKCE challenge. `POST {code, verifier}` responds with that person's token, and doesn't
+ * store it. https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps#web-application-flow
  */
 export function cmsAuth(request: Request, deps: CmsAuthDeps): Promise<Response> {
   const began = performance.now()
@@ -63,7 +63,7 @@ async function exchange(body: URLSearchParams, { fetch, github }: CmsAuthDeps): 
   if (typeof response.access_token === 'string') return response.access_token
   if (response.error === 'bad_verification_code')
     throw new HttpError(400, 'This sign-in is too old. Please start again.')
-  // Such as incorrect_client_credentials: one of our settings.
+  // Such as incorrect_client_credentials: one of our settings is wrong.
   const cause = Object.assign(new Error(), { name: isWord(response.error) ? response.error : 'no token' })
   throw new HttpError(502, 'GitHub refuses our settings; the log of cms-auth says why.', { cause })
 }

@@ -3,7 +3,7 @@ import { intentOf, type Member } from './member.ts'
 import type { Outcome } from './outcome.ts'
 import { outcomeOf } from './refusal.ts'
 
-/** For a call with many members, in ms. */
+/** Timeout in ms for a call with many members. */
 const timeout = 30_000
 
 const notAdded: Outcome = { kind: 'retry', error: 'not added in bulk', after: 0 }

@@ -34,7 +34,7 @@ export async function deliverDue(deps: DeliveryDeps, until: number): Promise<Rep
   // Usually nothing is due, so check once instead of once per worker.
   const first = await claim(false)
   if (first.length === 0) return report
-  // Half of them begin with each kind, so that neither waits for all of the other.
+  // Half of the workers start with each kind, so that neither has to wait for all of the other.
   await Promise.all(
     Array.from({ length: workers }, (_, index) => work(index % 2 === 1, index === 0 ? first : undefined)),
   )

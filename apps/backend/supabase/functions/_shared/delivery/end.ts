@@ -3,12 +3,12 @@ import { type Answer, type MailchimpConfig, send, smsTag } from './mailchimp-cal
 import type { Member } from './member.ts'
 import { type MemberState, stepFor } from './steps.ts'
 
-/** What {@link endWhatIsDue} reads of a member. */
+/** The fields of a member that {@link endWhatIsDue} reads. */
 export const endingFields = 'merge_fields.PHONE,tags'
 
 /**
- * Ends at Mailchimp what people were promised would end: unsubscribes whom staff stopped, and takes away a number whose owner
- * answered STOP, with the tag that says it wants texts. A number that its owner set there meanwhile stays.
+ * Ends at Mailchimp what we promised people to end: unsubscribes those that staff stopped, and removes a number whose
+ * owner replied STOP, with the tag that says they want texts. A number that the owner has set there since stays.
  * @returns the first refusal, or a success
  */
 export async function endWhatIsDue(

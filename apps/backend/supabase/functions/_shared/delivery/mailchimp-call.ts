@@ -2,20 +2,20 @@ import type { Member } from './member.ts'
 import type { Problem, Refusal } from './refusal.ts'
 
 export type MailchimpConfig = {
-  /** `0123456789abcdef0123456789abcdef-us21`: what follows the dash is the data centre. */
+  /** `0123456789abcdef0123456789abcdef-us21`: the part after the dash is the data center. */
   apiKey: string
   listId: string
-  /** Where the API is, when it is not Mailchimp's own: a stand-in. */
+  /** The API's address if it isn't Mailchimp's own, such as a stand-in's. */
   origin?: string | undefined
   fetch: typeof fetch
-  /** For one call, in ms. */
+  /** Timeout of one call, in ms. */
   timeout?: number
 }
 
 export type Answer = { body: Record<string, unknown> } | { refusal: Refusal }
 
 /**
- * Calls the API. No address ever stands in a log: not in the URL either, where it is hashed.
+ * Calls the API. Addresses never appear in a log, not even in the URL, where they are hashed.
  * @returns the body of a success, or the refusal
  * @throws what fetch throws, a TimeoutError, or a SyntaxError for a success that is no JSON
  */
@@ -38,16 +38,16 @@ export async function send(
   return { refusal: { status: response.status, retryAfter, problem: parseProblem(text) } }
 }
 
-/** Tells staff who asked for texts. Who gets them is in the export alone: a member that Mailchimp has keeps its tags. */
+/** Shows staff who asked for texts. Only the export says who may get them: an existing member keeps its tags. */
 export const smsTag = 'sms-requested'
 
-/** A member as Mailchimp makes it in one call, with its phone and tags. */
+/** A member as Mailchimp creates it in one call, with its phone and tags. */
 export function newMember({ email, phoneE164, emailNotifications, smsNotifications, tags }: Member) {
-  // Text messages need an account of their own at Mailchimp.
+  // Text messages need a separate Mailchimp account.
   const texts = smsNotifications && phoneE164
   return {
     email_address: email,
-    // Double opt-in; without the wish for mails a contact that gets none.
+    // Double opt-in. Without the wish for emails, a contact that gets none.
     status: emailNotifications ? 'pending' : 'transactional',
     ...(texts && { merge_fields: { PHONE: phoneE164 } }),
     tags: [...tags, ...(texts ? [smsTag] : [])],

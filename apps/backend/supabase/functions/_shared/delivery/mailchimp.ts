@@ -8,7 +8,7 @@ import type { Deliver, Outcome } from './outcome.ts'
 import { isCompliance, outcomeOf, type Refusal, retry } from './refusal.ts'
 import { type MemberState, memberStates, stepFor } from './steps.ts'
 
-/** How far our clock and Mailchimp's may be apart, in ms. */
+/** How far our clock and Mailchimp's may differ, in ms. */
 const clockSkew = 5 * 60_000
 
 /** Delivers subscribers to a Mailchimp audience. Idempotent. */
@@ -25,7 +25,7 @@ export function createMailchimp(config: MailchimpConfig): Deliver {
   }
 }
 
-/** Asks what the address is at Mailchimp, ends what has to end, and does what the table of steps says. */
+/** Looks up the address at Mailchimp, ends what has to end, and does what the table of steps says. */
 async function deliverOne(config: MailchimpConfig, member: Member): Promise<Outcome> {
   const hash = createHash('md5').update(member.email.toLowerCase()).digest('hex')
   const path = `/lists/${config.listId}/members/${hash}`
@@ -59,7 +59,7 @@ async function takeStep(
       answer = await add(config, member)
       break
     case 'confirm':
-      // The confirmation email was sent, but the response was lost. A first email needs no timestamp check to tell.
+      // The confirmation email was sent, but the response was lost. A first email needs no timestamp check.
       if (state === 'pending' && (!member.deliveredBefore || changedSince(found, member.requestedAt))) break
       answer = await send(config, 'PATCH', path, { status: 'pending' })
       break
@@ -79,7 +79,7 @@ async function takeStep(
   return state === 'new' ? outcomeOf(answer.refusal, member.attempts) : outcomeOfKnown(answer.refusal, member)
 }
 
-/** The member was there a moment ago: where it is gone, neither our key nor our audience is wrong. */
+/** The member was there a moment ago, so if it is gone now, our key and our audience are fine. */
 const outcomeOfKnown = (refusal: Refusal, { attempts }: Member): Outcome =>
   refusal.status === 404 ? retry('status 404') : outcomeOf(refusal, attempts)
 

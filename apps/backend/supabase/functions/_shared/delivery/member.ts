@@ -1,4 +1,4 @@
-/** What an address has asked for; `none`: nothing, or nothing new. */
+/** What an address has asked for; `none` if that is nothing, or nothing new. */
 export type Intent = 'email' | 'sms' | 'both' | 'stop' | 'erase' | 'expire' | 'none'
 
 /** A subscriber as the queue hands it to the mail provider. */
@@ -7,17 +7,17 @@ export type Member = {
   phoneE164: string | null
   emailNotifications: boolean
   smsNotifications: boolean
-  /** The pages it came from. */
+  /** The pages it signed up on. */
   tags: readonly string[]
-  /** Everything is to be ended at Mailchimp, before anything that was asked for since. */
+  /** End everything at Mailchimp, before delivering anything that was asked for since. */
   stopDue: boolean
-  /** Numbers that Mailchimp is to forget: their owners answered STOP. */
+  /** Numbers that Mailchimp must forget, because their owners replied STOP. */
   endedPhones: readonly string[]
-  /** Its wishes were delivered before: it is here only for what has to end. */
+  /** Its wishes have been delivered: it is only here for what has to end. */
   cleanupOnly: boolean
-  /** Nobody has confirmed what was asked for, as far as we know: is the address subscribed? */
+  /** As far as we know, nobody has confirmed the sign-up: check whether the address is subscribed. */
   checkDue: boolean
-  /** Nothing would be left of it here. */
+  /** We would have nothing left about it. */
   expires: boolean
   /** The number of the erasure under way, if there is one. */
   erasureId: number | null
@@ -25,13 +25,13 @@ export type Member = {
   oneByOne: boolean
   /** An earlier sign-up was delivered, so a repeated one means that the confirmation email was lost. */
   deliveredBefore: boolean
-  /** When it was last asked for, in ms. */
+  /** When it last asked, in ms. */
   requestedAt: number
-  /** How often it was tried, this time included. */
+  /** How many times delivery was tried, including this one. */
   attempts: number
 }
 
-/** What is to be done about what has to end, before {@link intentOf}. */
+/** What to do about the things that have to end, before {@link intentOf}. */
 export const endsSomething = ({ stopDue, endedPhones }: Member) => stopDue || endedPhones.length > 0
 
 export function intentOf(member: Member): Intent {

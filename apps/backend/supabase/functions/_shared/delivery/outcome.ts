@@ -1,6 +1,6 @@
 import type { Member } from './member.ts'
 
-/** A class of fault, without personal data. */
+/** A class of error, without personal data. */
 export type Fault =
   | 'time-out'
   | 'rate limit'
@@ -15,8 +15,8 @@ export type Fault =
   | `unreachable: ${string}`
 
 /**
- * What became of one try to hand a subscriber to the mail provider. `ended`: what had to end has ended, whatever became of
- * the rest. `subscribed`: the member gets emails already, so its owner has confirmed the address.
+ * The outcome of one attempt to hand a subscriber to the mail provider. `ended`: what had to end has ended, whatever
+ * happened to the rest. `subscribed`: the member already gets emails, so its owner has confirmed the address.
  */
 export type Outcome = { ended?: boolean; subscribed?: boolean } & OutcomeOfTry
 
@@ -26,14 +26,14 @@ type OutcomeOfTry =
   | { kind: 'retry'; error: Fault; after?: number }
   /** The provider will never take this address. */
   | { kind: 'rejected'; error: Fault }
-  /** Only the person can end it, through the provider's own form. */
+  /** Only the person can undo it, with the provider's own form. */
   | { kind: 'needs_user'; error: Fault }
   /** Not this subscriber's fault: we are rate-limited or misconfigured. All deliveries pause for this long. */
   | { kind: 'pause'; error: Fault; after: number }
 
 /**
- * Hands subscribers to the mail provider: one that is `oneByOne`, or many others in one call. Whom that call does not add
- * comes back as a retry with the fault `not added in bulk`, and is to be handed over one by one. Never throws.
- * @returns the outcome of each, in their order
+ * Hands subscribers to the mail provider: a single `oneByOne` one, or many others in one call. Those that the call doesn't add
+ * come back as a retry with the error `not added in bulk`, to be handed over one by one. Never throws.
+ * @returns the outcomes, in the same order
  */
 export type Deliver = (members: readonly Member[]) => Promise<Outcome[]>

@@ -3,23 +3,23 @@ import { backoff } from './backoff.ts'
 import type { Member } from './member.ts'
 import type { Outcome } from './outcome.ts'
 
-/** A row that is ours to deliver until its lease ends. */
+/** A row that this worker may deliver until its lease ends. */
 export type Claimed = Member & { id: number; rev: number; lease: string }
 
-/** The lease duration: a delivery that has not settled by then was killed, and any worker may claim the row. */
+/** The lease duration: a delivery that has not finished by then was killed, and any worker may claim the row. */
 const lease = '2 minutes'
 
-/** How many new addresses one call takes along. Mailchimp would take 500, and nobody knows for how long. */
+/** How many new addresses go into one call. Mailchimp accepts 500, but doesn't say how long that takes. */
 const bulkSize = 100
 
-/** After so long without success a row is dead: kept, and shown to staff. */
+/** After this long without success a row is dead: it is kept, and shown to staff. */
 const deadAfter = '14 days'
 
 const due = `state in ('queued', 'sending', 'retry') and ((state in ('queued', 'retry') and next_attempt_at <= now()) or state = 'sending')
   and (locked_until is null or locked_until < now())
   and not exists (select from delivery_pause where until > now())`
 
-/** Takes rows that are due, the oldest first: one that is delivered one by one, or many that go into one call. */
+/** Claims rows that are due, oldest first: one that is delivered one by one, or many that go into one call. */
 export async function claimDue(database: Database, oneByOne: boolean): Promise<Claimed[]> {
   // The limit is a constant: with a computed one Postgres would sort the whole queue instead of reading its index.
   const rows = await database.query<Claimed>(
@@ -47,8 +47,8 @@ export async function claimDue(database: Database, oneByOne: boolean): Promise<C
 export type Settled = { row: Claimed; outcome: Outcome }
 
 /**
- * One statement, so that a process that is killed leaves nothing half settled. In the order in which sign-ups take rows, so that
- * the two never wait for each other. What has to end at Mailchimp is never given up, unlike what somebody asked for.
+ * One statement, so that a process that is killed leaves nothing half-finished. Takes rows in the same order as sign-ups do,
+ * so that the two never wait for each other. What has to end at Mailchimp is never given up on, unlike a request to sign up.
  */
 const settleAll = `
 with sent as (
@@ -100,15 +100,15 @@ update subscriptions as known set
 from sent join held using (id) where known.id = sent.id and known.lease = sent.lease and not gone`
 
 /**
- * Stores the outcomes of deliveries. A row whose choice has changed meanwhile stays queued; a row whose lease another worker
- * has taken over is left alone.
+ * Stores the outcomes of deliveries. A row that has changed since stays queued; a row whose lease another worker has
+ * taken over is left alone.
  */
 export async function settle(database: Database, settled: readonly Settled[]): Promise<void> {
   // Pause first, so that no other worker claims these rows in between.
   const pauses = settled.flatMap(({ outcome }) => (outcome.kind === 'pause' ? [outcome] : []))
   if (pauses[0]) await pause(database, pauses[0].error, pauses[0].after)
   await database.query(settleAll, [JSON.stringify(settled.map(toSent))])
-  // Where this is missed, the next run of mailchimp-sync does it.
+  // If this fails, the next run of mailchimp-sync does it.
   if (settled.some(({ row }) => row.erasureId !== null || row.endedPhones.length > 0)) {
     await database.query('select finish_erasures()')
   }
@@ -125,9 +125,9 @@ function toSent({ row: { id, lease, rev, attempts }, outcome }: Settled) {
     rev,
     state: isPause ? 'retry' : outcome.kind,
     error,
-    // Due again when the pause ends, or staff end it.
+    // Due again when the pause ends, or when staff end it.
     wait: isPause ? 0 : (('after' in outcome ? outcome.after : undefined) ?? backoff(attempts)),
-    /** Does not count as an attempt, because nothing was wrong with this row. */
+    /** Doesn't count as an attempt, because nothing was wrong with this row. */
     free: isPause || notAdded,
     one_by_one: notAdded,
     ended,

@@ -3,14 +3,14 @@ import type { Fault, Outcome } from './outcome.ts'
 
 const minute = 60_000
 
-/** An answer of the provider with an error status. The body is `application/problem+json`, if it is JSON at all. */
+/** A response from the provider with an error status. The body is `application/problem+json`, if it is JSON at all. */
 export type Refusal = { status: number; retryAfter: number | undefined; problem: Problem | undefined }
 
 export type Problem = { title: string; detail: string; fields: string[] }
 
 /**
- * What a refusal means. Titles and details as documented at
- * https://mailchimp.com/developer/marketing/docs/errors/ and seen in the wild.
+ * What an error response means. Titles and details as documented at
+ * https://mailchimp.com/developer/marketing/docs/errors/ and seen in practice.
  */
 export function outcomeOf({ status, retryAfter, problem }: Refusal, attempts: number): Outcome {
   const title = problem?.title ?? ''
@@ -24,7 +24,7 @@ export function outcomeOf({ status, retryAfter, problem }: Refusal, attempts: nu
   }
   if (status === 400) {
     if (/forgotten email/i.test(title)) return { kind: 'needs_user', error: 'forgotten email' }
-    // Added by somebody else this moment: the next try finds it.
+    // Somebody else just added it: the next attempt will find it.
     if (/member exists/i.test(title)) return retry('status 400', 0)
     if (/lot of lists/i.test(detail)) return retry('too many lists', afterTooManyLists(attempts))
     if (/fake or invalid|provide a valid email/i.test(detail))

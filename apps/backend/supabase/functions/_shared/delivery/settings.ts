@@ -6,10 +6,10 @@ const apiKeyOf = (env: Environment) =>
 
 const listIdOf = (env: Environment) => setting(env, 'MAILCHIMP_LIST_ID', 'a1b2c3d4e5', only(/^\w+$/))
 
-/** What the scheduled job shows to `mailchimp-sync`. */
+/** The secret that the scheduled job sends to `mailchimp-sync`. */
 export const syncSecretOf = (env: Environment) => setting(env, 'SYNC_SECRET', exampleSecret, longEnough)
 
-/** What is wrong with the settings that a delivery needs, without their values. Empty where nothing is. */
+/** What is wrong with the settings for deliveries, without their values; empty if nothing is. */
 export function problemsOf(env: Environment, deployed = true): string[] {
   return [apiKeyOf, listIdOf, ...(deployed ? [syncSecretOf] : [])].flatMap((read) => {
     try {
@@ -21,7 +21,7 @@ export function problemsOf(env: Environment, deployed = true): string[] {
   })
 }
 
-/** The audience that sign-ups go to; undefined while `problemsOf` finds something. */
+/** The audience for sign-ups; undefined while `problemsOf` finds something. */
 export function mailchimpFrom(env: Environment): MailchimpConfig | undefined {
   if (problemsOf(env, false).length > 0) return undefined
   return { apiKey: apiKeyOf(env), listId: listIdOf(env), origin: env.get('MAILCHIMP_ORIGIN')?.trim(), fetch }

@@ -5,17 +5,17 @@ import { type DeliveryDeps, deliverDue } from './deliver.ts'
 import type { Deliver } from './outcome.ts'
 
 export type SyncDeps = Omit<DeliveryDeps, 'deliver'> & {
-  /** Undefined while a setting is missing or malformed: sign-ups wait until it is mended. */
+  /** Undefined while a setting is missing or malformed: sign-ups wait until it is fixed. */
   deliver: Deliver | undefined
-  /** Whoever knows it may start a run: the scheduled job. */
+  /** The scheduled job sends it; anybody who knows it may start a run. */
   secret: string
-  /** How long a run may begin deliveries, in ms. */
+  /** How long a run may start deliveries, in ms. */
   budget?: number
 }
 
 /** `POST` with `authorization: Bearer {secret}`: deletes expired data and delivers what is due. */
 export function sync(request: Request, deps: SyncDeps): Promise<Response> {
-  // No page calls it.
+  // Pages don't call this function.
   const options = { methods: ['POST'], allowOrigin: () => false, log: deps.log }
   return answer(request, options, async () => {
     if (!isSecret(request.headers.get('authorization'), `Bearer ${deps.secret}`)) {

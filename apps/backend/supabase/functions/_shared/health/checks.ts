@@ -5,13 +5,13 @@ import { withTimeout } from '../promises.ts'
 export type Check = { status: 'ok' | 'degraded' | 'failing'; text: string }
 export type CheckName = 'settings' | 'database' | 'migrations' | 'delivery' | 'blog'
 
-/** A check that depends on one that failed is skipped and left out. */
+/** A check that depends on a failed one is skipped. */
 export type Checks = Partial<Record<CheckName, Check>>
 
-/** For an answer of the database, in ms. */
+/** Timeout of the database, in ms. */
 const patience = 3000
 
-/** What the functions ask the database for; the migrations make it. */
+/** The query that the functions send to the database, which a migration defines. */
 export const tables = [
   'subscriptions',
   'sign_up_counts',
@@ -44,7 +44,7 @@ select current_setting('transaction_read_only') = 'on' or pg_is_in_recovery() as
   to_json(array(select name from unnest(string_to_array($1, ' ')) as name where to_regclass(name) is null)
     || array(select name from unnest(string_to_array($2, ' ')) as name where to_regprocedure(name) is null)) as missing`
 
-/** Every part reads the beginning of an index, however many sign-ups there are. */
+/** Each part only reads the start of an index, however many sign-ups there are. */
 export const state = `
 select
   coalesce((select next_attempt_at < now() - interval '15 minutes' from subscriptions
@@ -64,7 +64,7 @@ export type State = {
   overdue: boolean
   catching_up: boolean
   dead: boolean
-  /** Mailchimp has not done an erasure or a stop for over a day. */
+  /** Mailchimp has not carried out an erasure or a stop for over a day. */
   unended: boolean
   pause: string | null
   unconfirmed: string[]

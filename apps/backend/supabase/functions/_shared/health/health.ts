@@ -6,23 +6,23 @@ import { type Check, type Checks, examine } from './checks.ts'
 export type HealthDeps = {
   database: Database
   log: Log
-  /** What is wrong with the settings that a delivery needs, a sentence each. */
+  /** What is wrong with the settings for deliveries, one sentence each. */
   settings: string[]
 }
 
-/** Whoever asks sooner again gets the last answer, in ms: nobody can keep the database busy with it. */
+/** How long a response is reused, in ms, so that nobody can keep the database busy with requests. */
 const goodFor = 5000
 
 /**
- * `GET` or `HEAD`: how the site's backend is doing, for monitors. 200 with `{status, checks}` while visitors are served,
- * 503 when something is failing.
+ * `GET` or `HEAD`: the state of the site's backend, for monitors. 200 with `{status, checks}` while visitors are
+ * served, 503 when something is failing.
  */
 export function createHealth({
   database,
   log,
   settings,
 }: HealthDeps): (request: Request) => Promise<Response> {
-  // No page calls it.
+  // Pages don't call this function.
   const options = { methods: ['GET', 'HEAD'], allowOrigin: () => false, log }
   let asked = Number.NEGATIVE_INFINITY
   let health: ReturnType<typeof look>

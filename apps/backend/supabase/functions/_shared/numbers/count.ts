@@ -15,15 +15,15 @@ export type CountDeps = {
   limit: Limit
   allowOrigin: OriginRule
   log: Log
-  /** The address that the request comes from: for the limit, and for nothing else. */
+  /** The address that the request comes from, used only for the limit. */
   caller: string
 }
 
 const maxBytes = 10 * 1024
 
 /**
- * `POST` of lines such as `view /movies`, as pages send them with `navigator.sendBeacon`: adds to today's counts. Robots and
- * visitors who asked not to be tracked are not counted.
+ * `POST` of lines such as `view /movies`, which pages send with `navigator.sendBeacon`: adds to today's counts. Skips
+ * robots and visitors who asked not to be tracked.
  */
 export function count(request: Request, deps: CountDeps): Promise<Response> {
   return answer(request, { ...deps, methods: ['POST'] }, async () => {

@@ -1,29 +1,29 @@
 import { type Log, nameOf } from '../log.ts'
 import { type CountEvent, type Kind, speeds } from './events.ts'
 
-/** What the build lists in `/counted.json`: all that can be counted. */
+/** Everything that can be counted, as the build lists it in `/counted.json`. */
 export type Counted = {
-  /** Titles of pages, by path. */
+  /** Page titles, by path. */
   pages: Record<string, string>
   videos: { key: string; name: string; title: string }[]
   /** Titles of downloads, by path. */
   downloads: Record<string, string>
-  /** What the sign-up forms send as their source. */
+  /** The `source` values of the sign-up forms. */
   forms: string[]
 }
 
-/** What is not on the list: one key for each kind, so that nobody can add rows to the table. */
+/** Stands for everything that isn't on the list, so that nobody can add rows to the table. */
 export const OTHER = '(other)'
 
 export type ToCountedKey = (event: CountEvent) => { kind: Kind; key: string }
 
-/** How long a list is good for, in ms; a page that is newer counts as {@link OTHER} meanwhile. */
+/** How long a list is valid, in ms; until then, a newer page counts as {@link OTHER}. */
 const goodFor = 10 * 60_000
-/** When a site that did not give its list is asked again, in ms. */
+/** How soon to ask again after the site failed to send its list, in ms. */
 const again = 60_000
 
 /**
- * Reads the site's list, and keeps it. While the site doesn't give it, the last one stays.
+ * Reads the site's list and caches it. If the site doesn't respond, the last one stays.
  * @param from turns the list into what is looked up in it
  */
 export function readCounted<Known>(
@@ -69,7 +69,7 @@ export function countedKeys({ pages, videos, downloads }: Omit<Counted, 'forms'>
   return (event) => ({ kind: event.kind, key: find(event) ?? OTHER })
 }
 
-/** Mailchimp gets a form's name as a tag, so no other name is taken. A list from before forms were on it has none. */
+/** The form's name becomes a Mailchimp tag, so unknown names are dropped. Lists from before forms were added have none. */
 export function knownForms({ forms = [] }: Partial<Counted>): (name: string) => boolean {
   const names = new Set(forms)
   return (name) => names.has(name)

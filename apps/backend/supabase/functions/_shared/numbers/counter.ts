@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts'
 import type { CountEvent } from './events.ts'
 
-/** Adds to today's counts; when the promise resolves the database has them. */
+/** Adds to today's counts; resolves when they are in the database. */
 export type Counter = (events: CountEvent[]) => Promise<void>
 
 /**
- * Where everybody looks at one page, they all wait for its row. A commit that does not wait for the disk holds the row for
- * a moment only; a crash of the database loses the last second's counts.
+ * When everybody looks at the same page, they all wait for its row. A commit that doesn't wait for the disk holds the
+ * row only briefly; if the database crashes, the last second's counts are lost.
  */
 const statement = `
 with quick as materialized (select set_config('synchronous_commit', 'off', true))
@@ -16,7 +16,7 @@ from quick, jsonb_to_recordset($1::text::jsonb) as events (kind text, key text, 
 order by kind, key
 on conflict (day, kind, key) do update set count = known.count + excluded.count`
 
-/** What comes while a statement is under way is summed up for the next one. */
+/** Events that arrive during a statement are added up for the next one. */
 export function createCounter(database: Database): Counter {
   let waiting = new Map<string, CountEvent & { count: number }>()
   let current: Promise<unknown> = Promise.resolve()

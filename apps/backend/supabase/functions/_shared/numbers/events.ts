@@ -1,4 +1,4 @@
-/** Core Web Vitals of a page: how it did by the thresholds of https://web.dev/articles/vitals. */
+/** A page's Core Web Vitals by the thresholds of https://web.dev/articles/vitals. */
 export const speeds = [
   'lcp-good',
   'lcp-fair',
@@ -11,7 +11,7 @@ export const speeds = [
   'cls-poor',
 ] as const
 
-/** What is counted. `played-50`: half of a video was played. */
+/** The kinds of events. `played-50`: half of a video was played. */
 export const kinds = [
   'view',
   'play',
@@ -28,10 +28,10 @@ export type Kind = (typeof kinds)[number]
 /** An event reported by a page: `view /movies`. */
 export type CountEvent = { kind: Kind; key: string }
 
-/** A page tells a few things at a time. */
+/** The number of events that a page may report at a time. */
 const most = 40
 
-/** Reads what a page tells, a line each. What is malformed is dropped. */
+/** Reads a page's report, one event per line. Drops malformed ones. */
 export function parseEvents(text: string): CountEvent[] {
   return text
     .split('\n', most)

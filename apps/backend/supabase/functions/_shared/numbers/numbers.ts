@@ -11,11 +11,13 @@ export type NumbersDeps = {
   isStaff: (request: Request) => boolean
 }
 
-/** How often something happened on a day: `kind` as the function count has it, or `sign-up` with the form's page as key. */
+/**
+ * How often something happened on a day. `kind` is as in the function count, or `sign-up` with the form's page as its key.
+ */
 export type DailyCount = { day: string; kind: string; key: string; count: number }
 
 export type Numbers = {
-  /** The first and the last day, today, in New York. */
+  /** The first and last day in New York time; the last is today. */
   from: string
   to: string
   counts: DailyCount[]
@@ -27,7 +29,7 @@ const range = `
 select (today - $1::int + 1)::text as from, today::text as to
 from (select (now() at time zone 'America/New_York')::date as today) as calendar`
 
-/** People, not requests: who asks twice on a page is one sign-up. Robots have no row in consents. */
+/** People, not requests: somebody who signs up twice on a page counts once. Robots have no row in consents. */
 const counts = `
 select day::text as day, kind, key, count::float8 as count from daily_counts where day >= $1::date
 union all
@@ -38,7 +40,7 @@ from (
 ) as asked group by day, key
 order by day, kind, key`
 
-/** `GET ?days=30`, with the staff's key as a bearer token: the counts of so many days, today with them. */
+/** `GET ?days=30`, with the staff's key as a bearer token: the counts of that many days, including today. */
 export function numbers(request: Request, deps: NumbersDeps): Promise<Response> {
   const { database } = deps
   return answer(request, { ...deps, methods: ['GET'] }, async () => {

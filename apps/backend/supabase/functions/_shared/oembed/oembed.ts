@@ -5,7 +5,7 @@ import type { OriginRule } from '../origins.ts'
 import { parseVideo, sizeIn, startAt } from './video.ts'
 
 export type OembedDeps = {
-  /** Whether an origin is the site's. */
+  /** Whether an origin is one of the site's. */
   isSite: OriginRule
   /** Reads a file of the built site. */
   read: (path: string) => Promise<Response>
@@ -17,7 +17,7 @@ const maxBytes = 16 * 1024
 
 /**
  * `GET ?url={address of a video's page}&maxwidth=&maxheight=&format=json`: what other sites need to embed it, as oEmbed 1.0
- * describes (https://oembed.com). The build has written it; here it gets the wanted size and position.
+ * describes (https://oembed.com). The build has written the response; this adds the requested size and position.
  */
 export function oembed(request: Request, deps: OembedDeps): Promise<Response> {
   const options = { methods: ['GET', 'HEAD'], allowOrigin: () => true, log: deps.log }
@@ -37,7 +37,7 @@ export function oembed(request: Request, deps: OembedDeps): Promise<Response> {
   })
 }
 
-/** The video that an address names: `/watch/{name}`, or `?watch={name}` on any page. */
+/** The name of the video in an address: `/watch/{name}`, or `?watch={name}` on any page. */
 function pageOf(address: string | null, isSite: OriginRule): { name: string; at: string | null } {
   if (!address)
     throw new HttpError(400, 'Give the address of a video: ?url=https%3A%2F%2Fwww.example.org%2Fwatch%2F…')
@@ -46,7 +46,7 @@ function pageOf(address: string | null, isSite: OriginRule): { name: string; at:
     url &&
     isSite(url.origin) &&
     (/^\/watch\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? url.searchParams.get('watch'))
-  // Also keeps `..` and encoded slashes out of the path that is read.
+  // Also rejects `..` and encoded slashes in the path.
   if (!url || !name || !/^\w[\w.-]*$/.test(name)) throw unknown()
   return { name, at: url.searchParams.get('t') ?? new URLSearchParams(url.hash.slice(1)).get('t') }
 }
@@ -63,7 +63,7 @@ async function readFile(name: string, { read }: OembedDeps): Promise<string> {
 
 const unknown = () => new HttpError(404, 'There is no such video.')
 
-/** A limit in pixels; none if it is no whole number. */
+/** A limit in pixels; none if it isn't a whole number. */
 function limitOf(asked: URLSearchParams, name: string): number {
   const text = asked.get(name) ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 
 type Address = ReturnType<typeof ipaddr.parse>
 
-/** What clouds keep for their own machines inside ranges that are public, or that an intranet may use. */
+/** Addresses that clouds use for their own machines, inside ranges that are public or that an intranet may use. */
 const cloudServices = ['168.63.129.16', '100.100.100.200', 'fd00:ec2::/32', 'fd20:ce::/32'].map((text) =>
   ipaddr.parseCIDR(text.includes('/') ? text : `${text}/32`),
 )
@@ -11,8 +11,8 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3')
 const nat64 = ipaddr.parseCIDR('64:ff9b::/96')
 
 /**
- * Whether an IP address is one of the open internet: not of this machine, this network or this cloud, and not
- * set aside for anything. An IPv4 address that is wrapped in an IPv6 one is judged by itself.
+ * Whether an IP address is on the public internet: not this machine, this network or this cloud, and not reserved. An
+ * IPv4 address inside an IPv6 one is checked on its own.
  */
 export function isPublicAddress(text: string): boolean {
   const address = parse(text)
@@ -20,7 +20,7 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === 'ipv4' || address.match(globalUnicast)
 }
 
-/** Whether an IP address is one that an intranet or this machine gives out. */
+/** Whether an IP address is one that an intranet or this machine assigns. */
 export function isPrivateNetwork(text: string): boolean {
   const address = parse(text)
   if (!address || isCloudService(address)) return false
@@ -32,7 +32,7 @@ function isCloudService(address: Address): boolean {
 }
 
 function parse(text: string): Address | undefined {
-  // The library also reads `0x7f.1` and the like, which a connection would look up as a name.
+  // The library also accepts `0x7f.1` and the like, which a connection would look up as a name.
   if (!isIP(text)) return undefined
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4' || !address.match(nat64)) return address

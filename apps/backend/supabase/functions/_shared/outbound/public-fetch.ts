@@ -1,16 +1,16 @@
 import { ForbiddenAddress, type ResolveOptions, resolvePublic } from './resolve.ts'
 
-/** The part of `fetch` that reads: GET, no body, redirects left to the caller. */
+/** The read-only part of `fetch`: GET, no body, redirects left to the caller. */
 export type Fetch = (
   url: URL,
   init: { headers: Record<string, string>; signal: AbortSignal },
 ) => Promise<Response>
 
 /**
- * A `fetch` that reaches public addresses only. The host is resolved and each of its IP addresses is checked first; `fetch`
- * resolves it again, and a name could have moved inside by then (DNS rebinding). So only https is spoken: a server inside
- * has no certificate for the name, and is sent no request.
- * @param platform the platform's own unless given
+ * A `fetch` that only reaches public addresses. It resolves the host and checks each IP address first. `fetch` then resolves it
+ * again, and the name could point inside by then (DNS rebinding), so only https is allowed: an internal server has no certificate
+ * for the name, and never gets the request.
+ * @param platform the platform's own by default
  */
 export function publicFetch(options: ResolveOptions = {}, platform: typeof fetch = fetch): Fetch {
   return async (url, { headers, signal }) => {

@@ -2,17 +2,17 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import type { AddressRule } from '../allow-list.ts'
 import { isPrivateNetwork, isPublicAddress } from './public-address.ts'
 
-/** Every IP address of a host name. */
+/** All IP addresses of a host name. */
 export type Lookup = (name: string) => Promise<string[]>
 
 export type ResolveOptions = {
-  /** Addresses that are known to be on a private network, such as a blog on an intranet. None unless given. */
+  /** Addresses that are known to be on a private network, such as a blog on an intranet. None by default. */
   allowPrivate?: AddressRule
-  /** The system's unless given. */
+  /** The system's resolver by default. */
   lookup?: Lookup
 }
 
-/** A host that stands where nothing may be fetched. The message is for the log. */
+/** A host at an address that must not be fetched. The message is for the log. */
 export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress'
 }

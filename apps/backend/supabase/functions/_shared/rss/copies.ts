@@ -4,29 +4,29 @@ import type { Feed } from './source.ts'
 /** A feed, and how many seconds ago its source last confirmed it. */
 export type Copy = Feed & { age: number }
 
-/** What the database knows of an address. */
+/** What the database has about an address. */
 export type Entry = {
   /** The last good copy. */
   copy?: Copy | undefined
-  /** What the last try came to, and how many seconds ago that was, if it failed. */
+  /** The result of the last attempt, and how many seconds ago it was if it failed. */
   failure?: { message: string; age: number } | undefined
 }
 
 type Row = Omit<Copy, 'bytes'> & {
-  /** Null if it is the version that the caller already has. */
+  /** Null if the caller already has this version. */
   body: Uint8Array | null
   version: string | null
   failure: string | null
   failure_age: number
 }
 
-/** A list entry without a path allows endless addresses: only so many are remembered. */
+/** A list entry without a path allows any number of addresses, so only this many are kept. */
 const maxEntries = 100
 
-/** 30 days, in seconds: an older copy is no longer news. */
+/** 30 days, in seconds: older copies are useless. */
 const maxAge = 30 * 24 * 60 * 60
 
-/** Feeds that an instance keeps in its memory; each may be as long as the longest. */
+/** The number of feeds that an instance keeps in memory, each up to the maximum length. */
 const maxKept = 4
 
 const select = `
@@ -55,9 +55,9 @@ const confirm = `
 update feed_copies set confirmed_at = now(), checked_at = now(), failure = null
 where url = $1 and body is not null`
 
-/** The table `feed_copies`. Ages are by the clock of the database, which all instances share. */
+/** The table `feed_copies`. Ages are measured by the database's clock, which all instances share. */
 export function feedCopies(database: Database) {
-  /** What was read last: the next visitor's feed need not be read again while its source has not been asked again. */
+  /** The last feeds that were read: until their source has been asked again, they needn't be read again. */
   const kept = new Map<string, { version: string; bytes: Uint8Array<ArrayBuffer> }>()
   return {
     load: async (url: string): Promise<Entry> => {

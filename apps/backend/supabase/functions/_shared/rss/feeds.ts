@@ -10,32 +10,32 @@ export type Served = {
   feed: Feed
   /** Seconds since the source last confirmed it. */
   age: number
-  /** Seconds for which it need not be asked for again. */
+  /** For how many seconds it may be reused. */
   keep: number
   from: FeedFrom
-  /** Where it came from, as a `cache-status` value (RFC 9211). */
+  /** Its origin, as a `cache-status` value (RFC 9211). */
   how: string
 }
 
 export type FeedsDeps = SourceDeps & {
-  /** Where the copies are. Without it the source is asked each time. */
+  /** The stored copies. Without them, the source is asked each time. */
   database?: Database
-  /** Keeps the process alive until the promise settles, where it would end with the answer. */
+  /** Keeps the process alive until the promise settles, even after the response. */
   waitUntil?: (work: Promise<unknown>) => void
-  /** How long a visitor waits for the source when there is a copy, in ms. */
+  /** How long a visitor waits for the source if there is a copy, in ms. */
   patience?: number
 }
 
-/** How long a copy is good, and how long a source that failed is left alone, in seconds. */
+/** How long a copy is valid, and how long a source that failed is left alone, in seconds. */
 const freshFor = 300
 const retryAfter = 60
-/** For the database, in ms: it is quick, or it is down. */
+/** Timeout of the database, in ms: it is fast, or it is down. */
 const databasePatience = 1000
 
 /**
- * Opens the shared cache in front of the sources. A copy is good for five minutes, then the source is asked whether
- * it has changed. A source that fails is left alone for a minute; meanwhile its last good copy is served, for up to
- * 30 days. Without the database, feeds still come from their sources.
+ * Opens the shared cache in front of the sources. A copy is valid for five minutes; then the source is asked whether
+ * it has changed. A source that fails is left alone for a minute; in the meantime its last good copy is served, for
+ * up to 30 days. Without the database, feeds still come from their sources.
  * @returns a function that throws HttpError 502 or 504 when there is neither a feed nor a copy
  */
 export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
@@ -43,7 +43,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
   const copies = deps.database && feedCopies(deps.database)
 
   const renew = singleFlight(async (url: URL, entry: Entry | undefined): Promise<Served> => {
-    // A database that did not answer just now is not waited for a second time.
+    // Don't wait a second time for a database that just failed to respond.
     const store = entry && copies
     const copy = entry?.copy
     try {
@@ -58,7 +58,7 @@ export function openFeeds(deps: FeedsDeps): (url: URL) => Promise<Served> {
     }
   })
 
-  /** A database that is down is no reason to fail. */
+  /** Don't fail only because the database is down. */
   async function attempt<T>(work: Promise<T> | undefined): Promise<T | undefined> {
     try {
       return work && (await withTimeout(databasePatience, work))

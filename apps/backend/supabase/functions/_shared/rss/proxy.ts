@@ -9,16 +9,16 @@ export type RssProxyDeps = {
   isAllowed: AddressRule
   allowOrigin: OriginRule
   log: Log
-  /** Gets the feed of an address that is allowed. */
+  /** Fetches the feed at an allowed address. */
   feeds: (url: URL) => Promise<Served>
-  /** What an address without an origin (`/sample/blog.xml`) is relative to. */
+  /** The base for an address without an origin (`/sample/blog.xml`). */
   base?: string
 }
 
-/** Longer ones are no index for a database, and no feed's. */
+/** Longer addresses don't fit a database index, and no feed has one. */
 const maxAddress = 2000
 
-/** `GET ?url={address of an RSS or Atom feed}`: its bytes, for pages of our own. */
+/** `GET ?url={address of an RSS or Atom feed}`: the feed's bytes, for our own pages. */
 export function rssProxy(request: Request, deps: RssProxyDeps): Promise<Response> {
   const began = performance.now()
   return answer(request, { ...deps, methods: ['GET', 'HEAD'] }, async () => {
@@ -26,7 +26,7 @@ export function rssProxy(request: Request, deps: RssProxyDeps): Promise<Response
     const served = await deps.feeds(url)
     const headers = headersFor(served)
     deps.log({ event: 'feed', from: served.from, ms: since(began) })
-    // Whoever compresses the answer on its way makes the tag a weak one.
+    // Compressing the response on the way makes its tag a weak one.
     if (request.headers.get('if-none-match')?.replace(/^W\//, '') === headers.get('etag')) {
       return new Response(null, { status: 304, headers })
     }
@@ -37,14 +37,14 @@ export function rssProxy(request: Request, deps: RssProxyDeps): Promise<Response
 function headersFor({ feed, age, keep, how }: Served): Headers {
   return new Headers({
     'content-type': `application/xml; charset=${feed.charset}`,
-    // A browser counts the age against what it may keep.
+    // A browser subtracts the age from how long it may keep the response.
     'cache-control': `public, max-age=${Math.round(age + keep)}`,
     age: String(Math.round(age)),
     'cache-status': `rss-proxy; ${how}`,
     'access-control-expose-headers': 'age, cache-status',
     etag: `"${createHash('sha256').update(feed.bytes).digest('hex').slice(0, 24)}"`,
     'x-content-type-options': 'nosniff',
-    // Opened as a page of its own, a feed must not run scripts on our origin.
+    // If a feed is opened as a page, it must not run scripts on our origin.
     'content-security-policy': 'sandbox',
   })
 }

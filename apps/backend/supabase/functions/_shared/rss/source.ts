@@ -6,7 +6,7 @@ import type { Fetch } from '../outbound/public-fetch.ts'
 import { ForbiddenAddress } from '../outbound/resolve.ts'
 import { checkFeed } from './format.ts'
 
-/** What a source sent, with the validators for a conditional request. */
+/** A source's response, with the validators for a conditional request. */
 export type Feed = {
   /** As they came. */
   bytes: Uint8Array<ArrayBuffer>
@@ -19,11 +19,11 @@ export type SourceDeps = {
   isAllowed: AddressRule
   fetch: Fetch
   log: Log
-  /** For the whole answer, redirects included, in ms. */
+  /** Timeout of the whole response, including redirects, in ms. */
   timeout?: number
 }
 
-/** Twice a blog of 2,000 whole posts. */
+/** Twice the size of a blog with 2,000 full posts. */
 const maxBytes = 8 * 1024 * 1024
 const maxRedirects = 2
 
@@ -65,11 +65,11 @@ function explain(error: unknown): HttpError {
 
 function causeOf(error: unknown): string {
   if (error instanceof ForbiddenAddress) return error.message
-  // Node.js says what went wrong in the cause of a `TypeError: fetch failed`.
+  // In Node.js, the cause of a `TypeError: fetch failed` says what went wrong.
   return nameOf(error instanceof TypeError ? (error.cause ?? error) : error)
 }
 
-/** Redirects are followed by hand, so that each stop is held against the list. */
+/** Follows redirects itself, to check each address against the list. */
 async function follow(start: URL, deps: SourceDeps, copy?: Feed): Promise<Response> {
   const init = { headers: headersFor(copy), signal: AbortSignal.timeout(deps.timeout ?? 8000) }
   let url = start

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address that a request comes from, as the proxies before us tell. Each appends who called it; what stands further
- * left than our own proxies wrote is the caller's word, and can be forged.
+ * The address that a request comes from, according to our proxies. Each appends the address of its caller; anything
+ * to the left of what our own proxies wrote comes from the caller and can be forged.
  *
  * @param trusted How many proxies of our own stand before the function.
  */
@@ -11,7 +11,10 @@ export function callerOf(request: Request, trusted: number): string {
   return hops.at(-trusted) || 'unknown'
 }
 
-/** What the limits count by: an IPv4 address, or the /64 of an IPv6 address, which is a household's. The database hashes it. */
+/**
+ * What the limits count by: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household. The
+ * database hashes it.
+ */
 export function networkOf(caller: string): string {
   if (!ipaddr.isValid(caller)) return caller
   // Unwraps an IPv4 address in an IPv6 one.

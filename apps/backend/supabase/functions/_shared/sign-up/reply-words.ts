@@ -1,7 +1,7 @@
 /**
- * What a reply to a text means: false for STOP, true for START, undefined for everything else. The words are those of the
- * carriers (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out) and of 47 CFR 64.1200(a)(10). People write more
- * than the word: "Stop please" ends texts too, though services take the bare word alone.
+ * What a reply to a text means: false for STOP, true for START, undefined for anything else. Based on the carriers'
+ * words (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out) and 47 CFR 64.1200(a)(10). People write
+ * more than the word: "Stop please" ends texts too, although services only accept the word alone.
  */
 export function wantsTexts(reply: string): boolean | undefined {
   const text = reply

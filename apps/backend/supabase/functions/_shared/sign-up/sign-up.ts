@@ -4,18 +4,18 @@ import { mayBeForeign, toE164 } from './phone.ts'
 
 /** A sign-up as it is stored. */
 export type SignUp = {
-  /** As typed, without the blanks around it. */
+  /** As typed, trimmed. */
   email: string
-  /** Where text messages are asked for: `+12125552368`. */
+  /** Only if text messages are wanted: `+12125552368`. */
   phoneE164: string | null
   emailNotifications: boolean
-  /** The page that the form was on. */
+  /** The page of the form. */
   page: string | null
-  /** What the form said. */
+  /** The text that the form showed. */
   words: string | null
-  /** The version of what it said, from a page that was opened before pages sent their words. */
+  /** The version of that text, from a page that was opened before pages sent the text itself. */
   wording: string | null
-  /** The field that people don't see was filled: a bot, or an eager password manager. */
+  /** The hidden field was filled in: a bot, or an eager password manager. */
   suspect: boolean
   turnstileToken: string | undefined
 }
@@ -33,7 +33,7 @@ const payload = v.object(
       v.trim(),
       v.nonEmpty('Please enter your email address'),
       v.maxLength(254, badEmail),
-      // The rule that browsers apply to <input type="email">, and a dot in the domain.
+      // The rule of browsers for <input type="email">, plus a dot in the domain.
       v.rfcEmail(badEmail),
       v.regex(/@[^@]+\.[^@.]{2,}$/, badEmail),
     ),
@@ -44,15 +44,15 @@ const payload = v.object(
     turnstileToken: v.optional(v.pipe(v.string(badToken), v.maxLength(2048, badToken))),
   },
   (issue) =>
-    // An object without one of its fields lands here too.
+    // Also catches an object that lacks one of its fields.
     issue.expected.startsWith('"') ? `${issue.expected.slice(1, -1)} is missing.` : 'Send a JSON object.',
 )
 
 const wrong = (message: string, field?: string) => new HttpError(400, message, { field })
 
 /**
- * Checks what a form sent. What the person chose is in the body; where they chose it, and with which words, in headers. The
- * name of a form that the site doesn't list is not kept.
+ * Checks what a form sent. The body has the person's choice; headers say where it was made, and with which words.
+ * Drops the name of a form that the site doesn't list.
  * @throws HttpError 400 with the text for the visitor
  */
 export function parseSignUp(
@@ -83,10 +83,10 @@ export function parseSignUp(
   }
 }
 
-/** A sign-up is never refused for its words: without them, or with others than text of this length, it has none. */
+/** A sign-up is never rejected because of its words: if they are missing or too long, it is stored without any. */
 const maxConsentCharacters = 1500
 
-/** Decodes a header, which holds no text but ASCII: UTF-8 in base64. */
+/** Decodes a header. Headers only hold ASCII, so it is base64 of UTF-8. */
 function decodeWords(header: string | null): string | null {
   try {
     const bytes = Uint8Array.from(atob(header ?? ''), (char) => char.charCodeAt(0))

@@ -3,17 +3,17 @@ import { networkOf } from './network.ts'
 import type { SignUp } from './sign-up.ts'
 
 export type Limits = {
-  /** Sign-ups that a network may send in `window`. A full theatre, or a church, stands behind one address. */
+  /** The number of sign-ups that a network may send per `window`. A full theater or church shares one address. */
   network: number
-  /** Requests for a mailbox in `window`, whoever sends them. */
+  /** The number of requests for a mailbox per `window`, whoever sends them. */
   mailbox: number
-  /** Mails that a mailbox is sent in a day because somebody typed it. */
+  /** The number of emails per day that a mailbox gets because somebody typed it. */
   mails: number
-  /** As Postgres writes an interval: `10 minutes`. */
+  /** A Postgres interval: `10 minutes`. */
   window: string
 }
 
-/** A network may send more where a challenge keeps bots away. */
+/** A network may send more if a challenge keeps bots away. */
 export const limitsFor = (hasChallenge: boolean, network?: number): Limits => ({
   network: network ?? (hasChallenge ? 2000 : 200),
   mailbox: 60,
@@ -21,18 +21,20 @@ export const limitsFor = (hasChallenge: boolean, network?: number): Limits => ({
   window: '10 minutes',
 })
 
-/** `same`: nothing new. `network`, `address`: not stored, there were too many from it or for it. */
+/**
+ * `same`: nothing new. `network`, `address`: not stored, because there were too many from the network or for the address.
+ */
 export type Stored = 'stored' | 'same' | 'network' | 'address'
 
-/** Stores a sign-up; when the promise resolves it is committed. */
+/** Stores a sign-up; resolves when it is committed. */
 export type StoreSignUp = (signUp: SignUp, caller: string) => Promise<Stored>
 
-/** While the database works on one statement, the next one is gathered and sent. */
+/** While the database works on one statement, the next one is collected and sent. */
 const statementsUnderWay = 2
 
 /**
- * Counts what each network sends, and stores what is within its limit by the rules of `take_sign_up`. Counters and rows are
- * taken in one order, so that two statements never wait for each other. What the form said is kept once.
+ * Counts each network's sign-ups, and stores those within its limit by the rules of `take_sign_up`. Counters and rows
+ * are locked in a fixed order, so that two statements never wait for each other. Stores each form's text once.
  */
 const statement = `
 with sent as (
@@ -63,7 +65,7 @@ type Job = {
 }
 
 /**
- * A store over a database. What comes while a statement is under way waits for the next one, and shares its commit: a
+ * Stores sign-ups in a database. Those that arrive during a statement wait for the next one and share its commit: a
  * storm costs the database a few large commits, not thousands of small ones.
  * @param batchSize how many sign-ups one statement carries at most
  */
@@ -88,7 +90,7 @@ export function createSignUpStore(database: Database, limits: Limits, batchSize 
         window,
       ])
       for (const { place, result } of rows) jobs[place]?.resolve(result)
-      // Whoever has no row was over the limit; a promise that is settled stays as it is.
+      // Those without a row were over the limit; a settled promise stays as it is.
       for (const job of jobs) job.resolve('network')
     } catch (error) {
       // One invalid sign-up must not fail the others. Storing a sign-up twice is idempotent.
@@ -110,7 +112,7 @@ function toRow({ signUp, caller }: Job, place: number) {
   return { place, email, mailbox: mailboxOf(email), phone, by_email, page, words, wording, suspect, network }
 }
 
-/** Where the mails to an address arrive: without its `+tag`, and without dots at the provider that ignores them. */
+/** The mailbox that an address delivers to: without its `+tag`, and without dots at the provider that ignores them. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   const [mailbox = ''] = name.split('+')

@@ -9,27 +9,29 @@ import { isHuman, type Turnstile } from './turnstile.ts'
 
 export type SubscribeDeps = {
   store: StoreSignUp
-  /** Resolves to a rule that tells the site's own forms by their names. */
+  /** Resolves to a rule that recognizes the names of the site's own forms. */
   knownForms: () => Promise<(name: string) => boolean>
   allowOrigin: OriginRule
   log: Log
   /** The address that the request comes from. */
   caller: string
-  /** With it, a sign-up needs a solved challenge. */
+  /** If set, a sign-up needs a solved challenge. */
   turnstile?: Turnstile | undefined
-  /** How long to wait for the database, in ms. */
+  /** Timeout of the database, in ms. */
   patience?: number
 }
 
 const maxBytes = 16 * 1024
 
-/** By what was asked for alone, for a new and a known address and for a bot: nobody learns who is on the list. */
+/**
+ * Depends only on the request: the same for new and known addresses and for bots, so that nobody learns who is on the list.
+ */
 const done = {
   email: "You're subscribed. Check your email for confirmation.",
   texts: 'We saved your number. No email comes: our first text asks you to reply YES.',
 }
 
-/** `POST {email, phone?, emailNotifications, smsNotifications}`: answers 200 only after the commit. */
+/** `POST {email, phone?, emailNotifications, smsNotifications}`: responds with 200 only after the commit. */
 export function subscribe(request: Request, deps: SubscribeDeps): Promise<Response> {
   const began = performance.now()
   return answer(request, { ...deps, methods: ['POST'] }, async () => {

@@ -9,24 +9,24 @@ import { wantsTexts } from './reply-words.ts'
 export type TextRepliesDeps = {
   database: Database
   log: Log
-  /** What the service that sends texts authenticates with. If undefined, every request is refused. */
+  /** The secret of the service that sends texts. If undefined, every request is refused. */
   secret: string | undefined
 }
 
 const maxBytes = 64 * 1024
 
 /**
- * `POST`, as the service that sends texts calls it with each reply: JSON `{from, reply}`, or a form with `From` and `Body` as
- * Twilio sends it (https://www.twilio.com/docs/messaging/guides/webhook-request). The secret is in the header
- * `authorization`, because addresses get into logs: as a bearer token, or as the password of Basic authentication, which a
- * service sends that has it in its webhook's address before the host: `https://texts:<secret>@…`.
+ * `POST`, which the service that sends texts calls for each reply: JSON `{from, reply}`, or a form with `From` and
+ * `Body` as Twilio sends it (https://www.twilio.com/docs/messaging/guides/webhook-request). The secret is in the
+ * header `authorization`, because addresses end up in logs: as a bearer token, or as the password of Basic
+ * authentication, for services that put it into the webhook's address: `https://texts:<secret>@…`.
  */
 export function textReplies(request: Request, deps: TextRepliesDeps): Promise<Response> {
   const began = performance.now()
   return answer(request, { ...deps, methods: ['POST'], allowOrigin: () => false }, async () => {
     if (!deps.secret || !isSecret(secretOf(request.headers.get('authorization') ?? ''), deps.secret)) {
       throw new HttpError(401, 'Send TEXTS_WEBHOOK_SECRET as a bearer token or as the password.', {
-        // A service with the password in its webhook's address sends it when it is asked.
+        // Such a service only sends the password when it is asked for it.
         headers: { 'www-authenticate': 'Basic realm="texts"' },
       })
     }
@@ -42,7 +42,7 @@ export function textReplies(request: Request, deps: TextRepliesDeps): Promise<Re
             wants,
           ])
     deps.log({ event: 'text-reply', count: row?.count ?? 0, ms: since(began) })
-    // Twilio takes text in an answer for a message to send.
+    // Twilio would send any text in the response as a message.
     return new Response(null, { status: 204 })
   })
 }
@@ -68,6 +68,6 @@ async function readReply(request: Request): Promise<{ from: string; reply: strin
   const bytes = await readUpTo(maxBytes, request.body)
   if (!bytes) throw new HttpError(413, `The request is too long: at most ${maxBytes} bytes.`)
   const fields = new URLSearchParams(new TextDecoder().decode(bytes))
-  // OptOutType has STOP also where the keyword is the service's own, in another language perhaps.
+  // OptOutType also recognizes the service's own keywords for STOP, perhaps in another language.
   return { from: fields.get('From') ?? '', reply: fields.get('OptOutType') || (fields.get('Body') ?? '') }
 }

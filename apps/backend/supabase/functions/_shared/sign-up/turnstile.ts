@@ -18,7 +18,7 @@ export async function isHuman(token: string | undefined, turnstile: Turnstile): 
       signal: AbortSignal.timeout(turnstile.timeout ?? 4000),
     })
     const { success, 'error-codes': codes = [] } = await response.json()
-    // Our own secret is wrong, or Cloudflare broken: not the visitor's fault.
+    // Our own secret is wrong, or Cloudflare is broken: not the visitor's fault.
     const ours = codes.find((code: string) => code === 'internal-error' || code.endsWith('-input-secret'))
     if (ours) {
       const fault = ours === 'internal-error' ? 'internal error' : 'our secret'

@@ -10,7 +10,7 @@ export type WebhookDeps = {
   log: Log
   /** Part of the webhook URL, because Mailchimp does not sign its requests. If undefined, every request is refused. */
   secret: string | undefined
-  /** The audience whose events count. */
+  /** Only events of this audience count. */
   listId: string | undefined
 }
 
@@ -26,7 +26,7 @@ const change = 'select change_address($1, $2, $3::timestamptz) as news'
 const maxBytes = 64 * 1024
 
 /**
- * `POST ?secret=…`, as Mailchimp's audience webhooks call it: brings back who confirmed, left, bounced or changed an
+ * `POST ?secret=…`, which Mailchimp's audience webhooks call: reports who confirmed, left, bounced or changed an
  * address or phone there. `GET` answers its check of the address.
  * https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/
  */
@@ -56,7 +56,7 @@ export function webhook(request: Request, deps: WebhookDeps): Promise<Response> 
   })
 }
 
-/** The statement that stores what happened, which takes the time as its last value. */
+/** The statement that stores an event. Its last parameter is the time. */
 function changeFrom(
   type: string,
   data: (name: string) => string,
@@ -68,7 +68,7 @@ function changeFrom(
     const phone = toE164(data('[merges][PHONE]'))
     return phone ? { statement: record, values: [email, 'profile', phone] } : undefined
   }
-  // Its owner changed the address: Mailchimp has the new one, and so do we.
+  // The owner changed the address: Mailchimp has the new one, and so should we.
   if (type === 'upemail') return { statement: change, values: [data('[old_email]'), data('[new_email]')] }
   return undefined
 }

@@ -27,7 +27,7 @@ const careful: Partial<Record<Concern, Care>> = {
   substances: 'more',
 }
 
-/** Thirty families, for the table in docs/family-guide-verdicts.md. */
+/** Thirty families to read the verdicts with: records/verdicts.md. */
 export const writtenFamilies: Written[] = [
   family('a toddler of 2', [2]),
   family('a child of 4', [4]),

@@ -4,7 +4,7 @@ import { films } from '#features/films/films.ts'
 import { useNow } from '#lib/now.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The other films that have no date yet. */
+/** The other films without a date. */
 export function ComingSoon({ film, words }: SectionProps<'coming-soon'>) {
   const now = useNow()
   const coming = films.filter((one) => one.id !== film.id && filmPhase(one, now) === 'coming-soon')

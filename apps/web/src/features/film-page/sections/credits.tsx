@@ -7,9 +7,7 @@ import type { SectionProps } from './section-props.ts'
 const columns =
   'grid grid-cols-[36vw_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 print:hidden'
 
-/**
- * A film's poster, and beside it who made the film and plays in it, and its press kit. Renders nothing without these.
- */
+/** A film's poster, and next to it its makers, cast and press kit. Renders nothing without these. */
 export function Credits({ film }: SectionProps<'credits'>) {
   const { makers = [], cast = [], posterDescription, pressKit = [] } = film
   if (makers.length + cast.length === 0) {

@@ -6,7 +6,7 @@ import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import type { Film } from '#model/schemas.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** From the top of a film's page to its family guide. */
+/** A link from the top of a film's page to its family guide. */
 export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   if (!guide) return null
   return (
@@ -14,7 +14,7 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
       href={`#${FAMILY_GUIDE}`}
       className="inline-flex min-h-8 items-center gap-x-3 rounded-full bg-tp-scrim/80 pe-4 outline-offset-2 outline-tp-focus focus-visible:outline-2"
     >
-      {/* Its two words stay whole, also with large text. */}
+      {/* Its two words stay in one piece, even with large text. */}
       <span className="shrink-0">
         <AgeBadge age={guide.age} />
       </span>
@@ -23,7 +23,7 @@ export function ToFamilyGuide({ film: { guide } }: { film: Film }) {
   )
 }
 
-/** The family guide of a film: the answer, all scales, and the way to the guides of our other films. */
+/** A film's family guide: the answer, all scales, and links to the guides of our other films. */
 export function FamilyGuideSection({ film, words, videos, forLeaders }: SectionProps<'family-guide'>) {
   const { guide } = film
   if (!guide) return null
@@ -31,7 +31,7 @@ export function FamilyGuideSection({ film, words, videos, forLeaders }: SectionP
     <section
       aria-labelledby={FAMILY_GUIDE}
       data-slot="film-family-guide"
-      // The page for leaders is two sheets on paper.
+      // The page for leaders takes two sheets of paper.
       className={forLeaders ? 'print:hidden' : undefined}
     >
       <SectionHeading id={FAMILY_GUIDE} className="scroll-mt-24">

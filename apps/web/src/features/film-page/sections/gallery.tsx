@@ -31,7 +31,7 @@ export const Gallery = ({ film: { gallery = [] }, words }: SectionProps<'gallery
     <Section heading={words.heading}>
       <ul className="grid list-none grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
         {gallery.map(({ image, alt }, index) => {
-          // In rows of two, an odd number leads with a large one.
+          // In rows of two, an odd number starts with a large one.
           const alone = index === 0 && gallery.length % 2 === 1
           return (
             <li key={image.img.src} className={alone ? 'max-lg:col-span-2' : undefined}>

@@ -3,7 +3,7 @@ import { siteAddress } from '#config/env.ts'
 import { InfoCard } from '#lib/info-card.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** Graphics that invite people to a film, while tickets are sold. */
+/** Graphics for inviting people to a film, while tickets are sold. */
 export function Graphics({ words: { pack }, phase }: SectionProps<'graphics'>) {
   if (!pack || (phase !== 'tickets' && phase !== 'theaters')) return null
   const { heading, text, file, facts } = pack

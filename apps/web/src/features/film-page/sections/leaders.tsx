@@ -2,7 +2,7 @@ import { Button, SectionHeading } from '@two-pastors/ui'
 import { PageLink } from '#lib/page-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The way from the film's page to the one for those who bring a group. */
+/** The link from the film's page to the one for group leaders. */
 export const ForLeaders = ({ film, words, forLeaders }: SectionProps<'leaders'>) =>
   film.leaders && !forLeaders ? (
     <section aria-labelledby="leaders" className="flex flex-col">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Answer } from '#features/forms/answer.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 
-/** This form doesn't submit, as its note and a press say: there is no sign-up for series yet. */
+/** This form doesn't submit, as its note and a click on its button say: there is no sign-up for series yet. */
 export function NotConnectedForm({ note }: { note: string | undefined }) {
   const [isPressed, setPressed] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { BellIcon, Button, SectionHeading } from '@two-pastors/ui'
 import { PageLink } from '#lib/page-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** Stands in for the tickets until they are on sale. */
+/** Replaces the tickets until they are on sale. */
 export function Notify({ words: { heading, text }, phase }: SectionProps<'notify'>) {
   if (phase !== 'coming-soon' && phase !== 'announced') return null
   return (

@@ -1,7 +1,7 @@
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** What others say of a film, each with who said it and where. Renders nothing without quotes. */
+/** Quotes about a film, each with its source. Renders nothing if there are none. */
 export function Quotes({ film: { quotes = [] } }: SectionProps<'quotes'>) {
   if (quotes.length === 0) return null
   return (

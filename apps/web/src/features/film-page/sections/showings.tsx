@@ -3,7 +3,7 @@ import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { useNow } from '#lib/now.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The showings to come, each with what makes it possible for everybody to be there. Renders nothing without them. */
+/** Upcoming showings, each with its accessibility features. Renders nothing if there are none. */
 export function Showings({ film: { showings = [] }, words }: SectionProps<'showings'>) {
   const now = useNow()
   const coming = showings.filter(({ end }) => end > now)

@@ -6,7 +6,7 @@ import { NotConnectedForm } from './not-connected-form.tsx'
 import type { SectionProps } from './section-props.ts'
 import { StayConnectedForm } from './stay-connected-form.tsx'
 
-/** A short sign-up form, with what it is for beside it. */
+/** A short sign-up form, next to a text about it. */
 export function SignUp({ film, words: { heading, text, form, note } }: SectionProps<'sign-up'>) {
   const id = useId()
   return (

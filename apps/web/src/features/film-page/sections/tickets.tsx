@@ -41,7 +41,7 @@ export function Tickets(props: SectionProps<'tickets'>) {
   )
 }
 
-/** The way to the shop, with the code to enter there. */
+/** The link to the shop, with the code to enter there. */
 function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>) {
   const { ticketsUrl: url, discountCode = site.discountCode } = film
   const action = filmAction(film, phase)
@@ -75,7 +75,7 @@ function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>
           by email or text message.
         </p>
       </div>
-      {/* A phone cannot scan its own screen: there, the button above leads to the same shop. */}
+      {/* A phone can't scan its own screen; the button above leads to the same shop. */}
       <div className="flex flex-wrap items-center gap-6 max-sm:not-print:hidden">
         <QRCode value={url} label={`QR code: ${url}`} size={208} className="border border-tp-line" />
         {qr && (
@@ -89,10 +89,10 @@ function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>
   )
 }
 
-/** The address on one line: without its icon in a very narrow card. */
+/** On one line; without its icon in a very narrow card. */
 const contact = '@max-3xs:text-sm @max-3xs:[&>svg]:hidden'
 
-/** When there are showtimes, and how a group gets its seats. */
+/** Showtimes, and how a group gets its seats. */
 function Groups({ film, words, phase }: SectionProps<'tickets'>) {
   const { showtimes, discountTickets, groupTickets } = words
   return (

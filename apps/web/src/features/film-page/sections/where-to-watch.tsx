@@ -3,7 +3,7 @@ import { WATCH_AT_HOME } from '#features/films/release.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The services and shops that have a film once it is at home. */
+/** The services and shops that offer a film once it is out at home. */
 export function WhereToWatch({ film, words: { heading, text }, phase }: SectionProps<'where-to-watch'>) {
   const headingId = `${WATCH_AT_HOME}-heading`
   if (phase !== 'home' || film.whereToWatch.length === 0) return null

@@ -26,12 +26,12 @@ const STYLES: Record<
 
 type Options = { gap?: number; color?: string; indent?: number; width?: number; size?: number }
 
-/** Text that flows down letter pages: what volunteers write on, rather than what people look at. */
+/** Text that flows down letter-size pages: what volunteers write on, rather than what people look at. */
 export class Sheet {
   readonly surface: Surface
   readonly width = LETTER.width - MARGIN * 2
   private readonly foot: string[]
-  /** Where the room for text ends: a foot of several lines grows upward. */
+  /** The bottom of the text area: a footer of several lines grows upward. */
   private readonly bottom: number
   private readonly ink: string
   private y = MARGIN
@@ -56,7 +56,7 @@ export class Sheet {
     this.y = MARGIN
   }
 
-  /** Begins another page if a block of this height has no room. */
+  /** Starts a new page if a block of this height doesn't fit. */
   room(height: number): number {
     if (this.y + height > this.bottom) this.page()
     return this.y
@@ -94,7 +94,7 @@ export class Sheet {
     )
   }
 
-  /** A list whose items have a box to check, or a number. */
+  /** A list whose items have a checkbox or a number. */
   list(items: string[], marker: 'box' | 'number'): void {
     const { surface } = this
     surface.tag('L', () => {
@@ -153,7 +153,7 @@ export class Sheet {
     })
   }
 
-  /** A line to write on, with its label below it. */
+  /** A line to write on, with its label below. */
   blank(label: string): void {
     const text = paragraph(this.surface, {
       text: label,

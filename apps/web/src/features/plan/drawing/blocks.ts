@@ -3,7 +3,7 @@ import type { Face, PictureName, Role, Surface, TextStyle } from './surface.ts'
 
 export type Align = 'start' | 'center'
 
-/** Something that stands in a column. */
+/** An item in a column. */
 export type Block = {
   height: number
   /** Space above it. */
@@ -11,12 +11,12 @@ export type Block = {
   draw: (x: number, y: number) => void
 }
 
-/** Height of a line, and of the part above its baseline, relative to the size of the type. */
+/** The height of a line, and of the part above its baseline, relative to the font size. */
 const LEADING: Record<Face, number> = { display: 1.16, text: 1.36, strong: 1.3 }
 const ASCENT = 0.78
 
 type TextOptions = {
-  /** A text, or parts that break between each other first: a date and a time. */
+  /** A text, or parts that wrap between each other first: a date and a time. */
   text: string | string[]
   style: TextStyle
   width: number
@@ -41,7 +41,7 @@ export function paragraph(surface: Surface, options: TextOptions): Block {
         lines.forEach((line, index) => {
           const indent = align === 'center' ? (width - surface.measure(line, style)) / 2 : 0
           const baseline = y + index * leading + (leading - style.size) / 2 + ASCENT * style.size
-          // The space between two lines belongs to the text, for whoever copies it or has it read aloud.
+          // The space between two lines belongs to the text, for copying and for screen readers.
           surface.text(index < lines.length - 1 ? `${line} ` : line, x + indent, baseline, style)
         })
       }),
@@ -57,7 +57,7 @@ type PictureOptions = {
   gap?: number
 }
 
-/** A picture as large as the room allows; nothing if the kit has none. */
+/** A picture as large as fits; nothing if the kit doesn't have it. */
 export function pictureBlock(surface: Surface, options: PictureOptions): Block[] {
   const { name, alt, width, height, align = 'start', gap = 0 } = options
   const ratio = surface.ratio(name)
@@ -71,7 +71,7 @@ export function pictureBlock(surface: Surface, options: PictureOptions): Block[]
 export const heightOf = (blocks: Block[]) =>
   blocks.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0)
 
-/** Draws blocks one below the other; returns where the next one would begin. */
+/** Draws blocks below each other; returns where the next one would start. */
 export function stack(blocks: Block[], x: number, top: number): number {
   let y = top
   blocks.forEach((block, index) => {
@@ -82,11 +82,13 @@ export function stack(blocks: Block[], x: number, top: number): number {
   return y
 }
 
-/** Type gets smaller by this until everything fits. */
+/** The step by which type shrinks until everything fits. */
 const STEP = 0.94
 const SMALLEST = 0.2
 
-/** The blocks at the largest scale, up to 1, at which they are no higher than `room`. Long names get smaller, never cut. */
+/**
+ * The blocks at the largest scale, up to 1, at which they are no taller than `room`. Long names shrink; they are never cut.
+ */
 export function fit(make: (scale: number) => Block[], room: number): Block[] {
   let scale = 1
   let blocks = make(scale)

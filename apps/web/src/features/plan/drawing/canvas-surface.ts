@@ -3,7 +3,7 @@ import type { Box, Face, PictureName, Surface, TextStyle } from './surface.ts'
 export type Drawable = CanvasImageSource & { width: number; height: number }
 export type CanvasPictures = Partial<Record<PictureName, Drawable>>
 
-/** Weight, families and fallback of each face. */
+/** Weight, font families and fallback of each face. */
 const FACES: Record<Face, [weight: number, families: string[], generic: string]> = {
   display: [600, ['Fraunces', 'Fraunces Ext'], 'serif'],
   text: [500, ['Figtree', 'Figtree Ext'], 'sans-serif'],
@@ -14,19 +14,19 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 type CanvasOptions = {
   pictures: CanvasPictures
-  /** Families for other scripts. What they lack, such as emoji, comes from the device's own fonts. */
+  /** Font families for other scripts. Characters that they lack, such as emoji, use the device's own fonts. */
   otherFonts?: string[]
-  /** Px for each unit of the design. */
+  /** Px per unit of the design. */
   scale?: number
 }
 
-/** Draws a page on a canvas of its size; of several pages the first. */
+/** Draws a page on a canvas of its size; the first one if there are several. */
 export function canvasSurface(
   ctx: Context,
   { pictures, otherFonts = [], scale = 1 }: CanvasOptions,
 ): Surface {
   let pages = 0
-  /** Later pages are not seen. */
+  /** Later pages are not drawn. */
   const draw = (paint: () => void) => {
     if (pages <= 1) paint()
   }

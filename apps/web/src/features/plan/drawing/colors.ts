@@ -1,10 +1,10 @@
-/** Contrast that text needs on its ground (WCAG 1.4.3). */
+/** The minimum contrast of text with its background (WCAG 1.4.3). */
 const ENOUGH = 4.5
 
 /** The channels of a color such as `#f4b25c`, from 0 to 255. */
 export const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
-/** Of channels from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Channels are from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 export function luminance(color: number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const part = channel / 255
@@ -18,7 +18,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The color, mixed with white or black until text in it can be read on the ground. */
+/** The color, mixed with white or black until text in it is readable on the background. */
 export function readable(color: string, ground: string): string {
   const pole = contrast('#ffffff', ground) > contrast('#000000', ground) ? 255 : 0
   for (let share = 0; share < 1; share += 0.05) {

@@ -14,7 +14,7 @@ import koreanRanges from '@fontsource/noto-sans-kr/unicode.json'
 import type { Face } from './surface.ts'
 
 /**
- * Where the fonts are. WOFF, because fontkit can't embed part of a WOFF2 font with composite glyphs
+ * The fonts' addresses. WOFF, because fontkit can't embed part of a WOFF2 font with composite glyphs
  * (docs/decisions/0029-kit.md).
  */
 export type FontSource = { name: string; face?: Face; url: string; matches: (text: string) => boolean }
@@ -27,7 +27,7 @@ const koreanFiles = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** Google Fonts cuts Korean into files of a hundred letters; a name needs a few of them. */
+/** Google Fonts splits Korean into files of a hundred letters; a name needs a few of them. */
 const korean: FontSource[] = Object.entries(koreanRanges).flatMap(([key, ranges]) => {
   const part = key.replace(/[[\]]/g, '')
   const url = Object.entries(koreanFiles).find(([path]) => path.includes(`-kr-${part}-500-`))?.[1]
@@ -51,7 +51,7 @@ const sources: FontSource[] = [
   { name: 'Noto Sans Vietnamese', url: vietnamese, matches: latinExtended },
 ]
 
-/** The fonts that a text needs, best first. */
+/** The fonts for a text, best first. */
 export function fontsFor(text: string): FontSource[] {
   const others = /\p{Script=Hangul}|\p{Script=Han}/u.test(text) ? korean : []
   return [...sources, ...others].filter(({ matches }) => matches(text))

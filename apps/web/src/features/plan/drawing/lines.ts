@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 type Measure = Pick<Surface, 'measure'>
 
-/** Breaks a text into lines at its spaces, and a word that is wider than a line inside. */
+/** Breaks a text into lines at its spaces, and breaks words that are wider than a line. */
 export function breakLines(surface: Measure, text: string, style: TextStyle, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines = ['']
@@ -20,16 +20,16 @@ export function breakLines(surface: Measure, text: string, style: TextStyle, wid
   })
 }
 
-/** Parts on one line with commas between them or, where they have no room there, each on a line of its own. */
+/** Parts on one line with commas between them or, if they don't fit, each on its own line. */
 export function joinParts(surface: Measure, parts: string[], style: TextStyle, width: number): string {
   const line = parts.join(', ')
   return surface.measure(line, style) <= width ? line : parts.join('\n')
 }
 
-/** How close to the narrowest width, relative to the full one. */
+/** How closely to approach the narrowest width, relative to the full one. */
 const PRECISION = 1 / 64
 
-/** Breaks a text into as many lines as `breakLines`, of about the same length, as CSS does for `text-wrap: balance`. */
+/** Breaks a text into as many lines as `breakLines`, all of about the same length, like CSS's `text-wrap: balance`. */
 export function balanceLines(surface: Measure, text: string, style: TextStyle, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const widest = breakLines(surface, paragraph, style, width)
@@ -38,7 +38,7 @@ export function balanceLines(surface: Measure, text: string, style: TextStyle, w
     while (widest.length > 1 && wide - narrow > width * PRECISION) {
       const middle = (narrow + wide) / 2
       const lines = breakLines(surface, paragraph, style, middle)
-      // No word may break that did not break at the full width.
+      // Don't break words that fit at the full width.
       const isSame = lines.length === widest.length && lines.join(' ') === widest.join(' ')
       if (isSame) {
         best = lines

@@ -7,10 +7,10 @@ export type FontFile = { name: string; face?: Face | undefined; bytes: Uint8Arra
 
 export type PdfFont = { name: string; face: Face | undefined; font: fontkit.Font }
 
-/** A PNG of an emoji, or of a letter that no font here has; its size is relative to the size of the type. */
+/** A PNG of an emoji, or of a letter that no font here has; its size is relative to the font size. */
 export type Glyph = { png: Uint8Array; width: number }
 
-/** The fonts of a document: which one a character takes, and how wide text is. */
+/** A document's fonts: which one a character uses, and how wide text is. */
 export class PdfFonts {
   readonly fonts: PdfFont[]
   private readonly glyphs: ReadonlyMap<string, Glyph>
@@ -25,7 +25,7 @@ export class PdfFonts {
     const candidates = this.fonts.filter((font) => font.face === face || font.face === undefined)
     return runsOf(line, (cluster, last) => {
       const has = ({ font }: PdfFont) => covers(font, cluster)
-      // A space or a comma stays with the word before it.
+      // A space or comma stays with the word before it.
       return last && !/\p{L}/u.test(cluster) && has(last) ? last : candidates.find(has)
     })
   }
@@ -49,7 +49,7 @@ export class PdfFonts {
     return width * size
   }
 
-  /** Relative to the size of the type. */
+  /** Relative to the font size. */
   widthOf({ text, font }: Run<PdfFont>): number {
     if (!font) return this.glyph(text)?.width ?? 0
     return font.font.layout(text).advanceWidth / font.font.unitsPerEm
@@ -62,7 +62,7 @@ function open(bytes: Uint8Array): fontkit.Font {
   return font
 }
 
-/** Joiners and variation selectors say how to draw the others; a font need not have them. */
+/** Joiners and variation selectors say how to draw other characters; a font needn't have them. */
 const covers = (font: fontkit.Font, cluster: string) =>
   !/\p{Emoji_Presentation}|\ufe0f/u.test(cluster) &&
   [...cluster].every((sign) => {

@@ -3,7 +3,7 @@ import { toBytes } from 'pdfkit/output'
 import type { PdfFonts } from './pdf-fonts.ts'
 import type { PictureName, Role, Surface } from './surface.ts'
 
-/** The kit's pictures as files that a PDF embeds: JPEG for art, PNG for logos. */
+/** The kit's pictures as files for embedding in a PDF: JPEG for art, PNG for logos. */
 export type PdfPictures = Partial<Record<PictureName, { bytes: Uint8Array; ratio: number }>>
 
 type PdfOptions = { title: string; author: string; fonts: PdfFonts; pictures: PdfPictures; made: Date }
@@ -11,7 +11,7 @@ type PdfOptions = { title: string; author: string; fonts: PdfFonts; pictures: Pd
 /** Elements that hold others; the rest hold text or drawings. */
 const CONTAINERS = new Set<Role>(['Sect', 'L', 'LI', 'Table', 'TR'])
 
-/** A PDF for screen readers too: tagged, with real text (PDF/UA-1). */
+/** A PDF that screen readers can read: tagged, with real text (PDF/UA-1). */
 export function pdfSurface({ title, author, fonts, pictures, made }: PdfOptions) {
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -89,7 +89,7 @@ export function pdfSurface({ title, author, fonts, pictures, made }: PdfOptions)
           const glyph = run.font ? undefined : fonts.glyph(run.text)
           if (run.font) {
             doc.font(run.font.name).fontSize(size).fillColor(color)
-            // Features make pdfkit shape the whole run, not word by word; an empty list adds none.
+            // Features make pdfkit shape the whole run instead of each word; an empty list adds none.
             doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', features: [] })
           } else if (glyph) {
             doc.markContent('Span', { actual: run.text })

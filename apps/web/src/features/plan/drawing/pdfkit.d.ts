@@ -1,4 +1,4 @@
-/** What pdfkit 0.20 has and @types/pdfkit 0.17 doesn't know. */
+/** Parts of pdfkit 0.20 that @types/pdfkit 0.17 lacks. */
 declare module 'pdfkit/output' {
   export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array>
 }

@@ -4,7 +4,7 @@ import type { Box, Surface } from './surface.ts'
 /** Readable with a coffee stain on it, and with the quiet zone that scanners need (ISO/IEC 18004, 9.1). */
 const modules = (value: string) => encode(value, { ecc: 'Q', border: 4 })
 
-/** Dark on white, whatever the design: scanners expect that. */
+/** Dark on white, whatever the design, because scanners expect that. */
 export function drawQr(surface: Surface, value: string, box: Box, alt: string): void {
   const { data, size } = modules(value)
   const unit = box.width / size
@@ -17,7 +17,7 @@ export function drawQr(surface: Surface, value: string, box: Box, alt: string): 
           {
             x: box.x + run.x * unit,
             y: box.y + run.y * unit,
-            // A hair wider, so that no light shows between two rows.
+            // Slightly wider, so that no light shows between two rows.
             width: run.length * unit,
             height: unit * 1.02,
           },

@@ -2,7 +2,7 @@ import createBidi from 'bidi-js'
 
 const bidi = createBidi()
 
-/** A piece of a line in one font and one direction, in the order in which pieces are drawn from left to right. */
+/** A piece of a line in one font and one direction, in visual order from left to right. */
 export type Run<Font> = { text: string; font: Font | undefined; isRightToLeft: boolean }
 
 /**
@@ -21,7 +21,7 @@ export function runsOf<Font>(
     const level = levels[index] ?? 0
     const last = runs.at(-1)
     const font = fontOf(segment, last?.font)
-    // Symbols and letters without a font are drawn one by one.
+    // Symbols and letters without a font are drawn one at a time.
     if (last && font && last.font === font && last.level === level) last.text += segment
     else runs.push({ text: segment, font, isRightToLeft: level % 2 === 1, level })
   }
@@ -30,7 +30,7 @@ export function runsOf<Font>(
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Rule L2: from the highest level to the lowest odd one, reverse each sequence of runs at that level or above. */
+/** Rule L2: from the highest level to the lowest odd one, reverse each sequence of runs at that level or higher. */
 function reorder<Item extends { level: number }>(runs: Item[]): Item[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level))
   let ordered = runs

@@ -14,7 +14,7 @@ const picture = (id: string, folder: string, title: string, design: ScreenDesign
 const slide = (id: string, title: string, width: number, height: number) =>
   picture(id, 'slides', title, { width, height, qr: true })
 
-/** Wide ones first. Stories keep clear of the app's own buttons, above and below. */
+/** Wide ones first. Stories keep clear of the apps' own buttons, at the top and bottom. */
 const fixed = [
   slide('slide-16x9', 'Slide, 16:9', 1920, 1080),
   slide('slide-4x3', 'Slide, 4:3', 1440, 1080),
@@ -26,7 +26,7 @@ const fixed = [
   picture('story', 'social', 'Story, 9:16', { width: 1080, height: 1920, room: [0.46, 0.82] }),
 ]
 
-/** From this time on, a day is a night. */
+/** From this time on, it is night. */
 const EVENING = '17:00'
 
 /** From four weeks before the showing to the day itself, as far as these days are still to come. */

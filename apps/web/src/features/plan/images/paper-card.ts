@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts'
 const ART = 0.92
 const TITLE = 0.13
 
-/** Flyer, bulletin insert and poster: the portrait picture above, words on light paper below, which saves a church's toner. */
+/** Flyer, bulletin insert and poster: the portrait picture at the top, words on light paper below, which saves toner. */
 export function paperCard(kit: Kit, surface: Surface, box: Box): void {
   const { look, film } = kit
   const { x, y, width, height } = box
@@ -35,7 +35,7 @@ export function paperCard(kit: Kit, surface: Surface, box: Box): void {
   stack(words, x + margin, top + (room - heightOf(words)) / 2)
 }
 
-/** The film's own lettering at the bottom of the art, or its title where it has none. */
+/** The film's own lettering at the bottom of the art, or its title if there is none. */
 function title(kit: Kit, surface: Surface, { x, y, width, height }: Box): void {
   const alt = kit.film.title
   const [logo] = pictureBlock(surface, { name: 'logo', alt, width, height, align: 'center' })
@@ -66,7 +66,7 @@ function invitation(kit: Kit, surface: Surface, unit: number, width: number): Bl
   ]
 }
 
-/** The QR code, what it leads to, and the church's logo. */
+/** The QR code, what it links to, and the church's logo. */
 function codeBlocks(kit: Kit, surface: Surface, side: number): Block[] {
   const words = wordsOf(kit)
   const scan = `${words.contact ? words.scanToo : words.scan}${words.code && `. ${words.code}`}`

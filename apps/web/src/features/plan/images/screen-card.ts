@@ -10,15 +10,15 @@ const BONE = '#f3ece0'
 export type ScreenDesign = {
   width: number
   height: number
-  /** The part of the height that words may take, from the top. Apps cover the rest of a story. */
+  /** The part of the height that words may use, from the top. Apps cover the rest of a story. */
   room?: readonly [top: number, bottom: number]
   /** A QR code, for screens that people look at with a phone in hand. */
   qr?: boolean
-  /** Replaces the invitation, for a countdown: a large line and one below it. */
+  /** Replaces the invitation in a countdown: a large line and one below it. */
   countdown?: { large: string; below: string }
 }
 
-/** Slides, posts, stories and banners: the film's art all over, words on its dark side. */
+/** Slides, posts, stories and banners: the film's art everywhere, words on its dark side. */
 export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr, countdown }: ScreenDesign): void {
   const isWide = width > height * 1.2
   const { look, film } = kit
@@ -33,13 +33,13 @@ export function screenCard(kit: Kit, surface: Surface, { width, height, room, qr
     surface.fade(below, { axis: 'y', color: look.colors.ground, stops: [[0, 0], [0.4, 0.86], [1, 0.96]] })
   }
   const [from, to] = room ?? (isWide ? [0.08, 0.92] : [0.5, 0.94])
-  // A wide picture is read from afar: its type is measured by the height.
+  // A wide picture is read from a distance, so its type size depends on the height.
   const unit = isWide ? Math.min(width / 100, height / 52) : Math.min(width / 68, height / 78)
   const margin = width * 0.06
   const column: Box = {
     x: margin,
     y: height * from,
-    // The figures of a wide picture begin in its middle, and farther left where it is cropped to 4:3.
+    // The figures of a wide picture start in its middle, and further left when it is cropped to 4:3.
     width: isWide ? width * (width < height * 1.5 ? 0.35 : 0.42) : width - margin * 2,
     height: height * (to - from),
   }
@@ -76,7 +76,7 @@ function words(kit: Kit, surface: Surface, width: number, unit: number, align: A
   return [...title, ...line(episodes, 'strong', 2.7, BONE, 1.2), ...line(headline, 'display', 4.6, BONE, 3), ...when, ...line(contact, 'text', 2.5, BONE, 1.4), ...church]
 }
 
-/** `box` begins at its bottom right corner. */
+/** `box` starts at its bottom right corner. */
 function corner(kit: Kit, surface: Surface, box: Box): void {
   const { qr, qrAlt, scan } = wordsOf(kit)
   const x = box.x - box.width

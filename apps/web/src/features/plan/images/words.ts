@@ -1,7 +1,7 @@
 import { dayName } from '../dates.ts'
 import type { Kit } from '../kit.ts'
 
-/** What stands on a poster, a slide or a post. Unanswered questions leave no placeholder. */
+/** The text of a poster, slide or post. Unanswered questions leave no placeholder. */
 export function wordsOf({ answers, facts, kind, links, film, episodes, isFree, isPriceKnown }: Kit) {
   const church = answers.church?.trim()
   // A phone number stays on one line.
@@ -23,11 +23,11 @@ export function wordsOf({ answers, facts, kind, links, film, episodes, isFree, i
     qr: links.tickets,
     qrAlt: facts.tickets ? `QR code that leads to tickets for ${film.title}` : `QR code that leads to ${film.title}`,
     scan: facts.tickets ? 'Scan for tickets' : 'Scan for the trailer',
-    // Beside a person to ask, the code is the other way to a seat.
+    // Next to a contact person, the code is the other way to a seat.
     scanToo: facts.tickets ? 'Or scan to buy your own seat' : 'Scan for the trailer',
     youth: kind.youth === true,
   }
 }
 
-/** January and its day stay on one line. */
+/** "January" and its day stay on one line. */
 const oneLineDay = (day: string) => day.replace(/ (?=\d)/, '\u00a0')

@@ -12,7 +12,7 @@ function load(url: string): Promise<Uint8Array<ArrayBuffer>> {
   if (known) return known
   const request = fetchBytes(url)
   loaded.set(url, request)
-  // So that the next attempt asks again.
+  // So that the next attempt tries again.
   request.catch(() => loaded.delete(url))
   return request
 }
@@ -37,7 +37,8 @@ function bitmap(url: string, options?: ImageBitmapOptions): Promise<ImageBitmap>
 }
 
 /**
- * A kit's pictures, decoded; the film's own two with `options`. They are shared by all calls; the logos belong to the caller.
+ * A kit's pictures, decoded; with `options`, the film's own two in that form. Calls share them, except the logos,
+ * which belong to the caller.
  */
 export async function picturesOf(
   { film }: Kit,
@@ -54,7 +55,7 @@ export async function picturesOf(
   return { wide, tall, ...(own && { logo: own }), ...(church && { church }) }
 }
 
-/** All that a visitor typed, and the texts around it: the fonts have to have every letter. */
+/** Everything a visitor typed, and the texts around it: the fonts need every letter. */
 export const lettersOf = ({ facts, film }: Kit) => [film.title, ...Object.values(facts)].join(' ')
 
 export async function fontBytes(kit: Kit): Promise<(FontSource & { bytes: Uint8Array<ArrayBuffer> })[]> {
@@ -63,10 +64,10 @@ export async function fontBytes(kit: Kit): Promise<(FontSource & { bytes: Uint8A
 
 const registered = new Set<string>()
 
-/** TypeScript's types for pages have no worker's font set. */
+/** TypeScript's types for pages lack a worker's font set. */
 const fontSet = (globalThis as unknown as { fonts: FontFaceSet }).fonts
 
-/** Makes the fonts known to this worker's canvases; returns the families of other scripts. */
+/** Registers the fonts for this worker's canvases; returns the font families of other scripts. */
 export async function canvasFonts(kit: Kit): Promise<string[]> {
   const fonts = await fontBytes(kit)
   for (const { name, bytes } of fonts) {

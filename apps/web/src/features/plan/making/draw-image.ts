@@ -27,10 +27,10 @@ export async function drawOutput(
   return canvas
 }
 
-/** The canvas as a file. It is empty after that. */
+/** The canvas as a file. The canvas is empty afterward. */
 export async function toFile(canvas: OffscreenCanvas, type: 'image/jpeg' | 'image/png'): Promise<Uint8Array> {
   const blob = await canvas.convertToBlob({ type, quality: 0.88 })
-  // Its pixels would stay until the next garbage collection: 8 MB for each picture.
+  // Its pixels would stay in memory until the next garbage collection: 8 MB per picture.
   canvas.width = 0
   canvas.height = 0
   return new Uint8Array(await blob.arrayBuffer())

@@ -8,7 +8,7 @@ import { toFile } from './draw-image.ts'
 
 export type PdfMaterial = { fonts: PdfFonts; pictures: PdfPictures }
 
-/** Fonts and pictures for the PDFs of a kit. Pictures are encoded once, for all of them. */
+/** Fonts and pictures for a kit's PDFs. Pictures are encoded once for all of them. */
 export async function pdfMaterial(kit: Kit, drawables: CanvasPictures): Promise<PdfMaterial> {
   const { wide, tall, logo, church } = drawables
   const files = await fontBytes(kit)
@@ -41,7 +41,7 @@ async function encode(picture: Drawable, type: 'image/jpeg' | 'image/png') {
   return { bytes: await toFile(canvas, type), ratio: width / height }
 }
 
-/** Px of the type that a missing letter is drawn with: sharp in print up to a headline's size. */
+/** Font size in px for drawing a missing letter: sharp in print up to the size of a headline. */
 const GLYPH_PX = 200
 
 /** An emoji, or a letter that only the device's fonts have, as a picture. */

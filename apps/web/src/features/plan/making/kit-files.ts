@@ -14,7 +14,7 @@ import { drawPdf, type PdfMaterial, pdfMaterial } from './draw-pdf.ts'
 
 export type KitFile = { id: string; file: string; make: () => Uint8Array | Promise<Uint8Array> }
 
-/** Every file of a kit, in the order of its folders. Nothing is made before `make` is called. */
+/** Every file of a kit, in folder order. Nothing is created before `make` is called. */
 export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
   let decoded: ReturnType<typeof picturesOf> | undefined
   const drawables = () => (decoded ??= picturesOf(kit, logos))
@@ -63,10 +63,10 @@ export function kitFiles(kit: Kit, logos: Logos): KitFile[] {
   return files.map((each) => ({ ...each, file: fileName(kit, each.file) }))
 }
 
-/** The name of the code that is not the ride-home card's. */
+/** The file name of the code, except for the ride-home card's. */
 const leadsTo = ({ facts }: Kit) => (facts.tickets ? 'tickets' : 'film')
 
-/** Older editors on Windows show one long line without carriage returns. */
+/** Without carriage returns, older editors on Windows show one long line. */
 const lines = (file: string, text: string) =>
   file.endsWith('.txt') ? `${text.replaceAll('\n', '\r\n')}\r\n` : text
 

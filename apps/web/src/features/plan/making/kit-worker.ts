@@ -12,7 +12,7 @@ type Report = (done: number, all: number) => void
 
 const isPdf = ({ file }: { file: string }) => file.endsWith('.pdf')
 
-/** Makes the files of a kit in a worker, so that the page stays responsive. To cancel, terminate the worker. */
+/** Creates the files of a kit in a worker, so that the page stays responsive. To cancel, terminate the worker. */
 const api = {
   async makeFile(kit: Kit, logos: Logos, id: string): Promise<KitFileBytes> {
     const found = kitFiles(kit, logos).find((file) => file.id === id)
@@ -21,7 +21,7 @@ const api = {
     return transfer({ name: found.file.replace(/.*\//, ''), bytes }, [bytes.buffer])
   },
 
-  /** The kit's PDFs by the names of their files. Reports how many of how many files of the kit are done. */
+  /** The kit's PDFs by file name. Reports how many of the kit's files are done. */
   async makePdfs(kit: Kit, logos: Logos, report: Report): Promise<Made> {
     const files = kitFiles(kit, logos)
     const made: Made = {}
@@ -35,14 +35,14 @@ const api = {
     )
   },
 
-  /** Everything in one ZIP, with the PDFs that were made before. */
+  /** Everything in one ZIP, including the PDFs that were created before. */
   async makeZip(kit: Kit, logos: Logos, pdfs: Made, report: Report): Promise<Uint8Array> {
     const files = kitFiles(kit, logos)
     const zip: Zippable = {}
     let done = Object.keys(pdfs).length
     for (const { file, make } of files) {
       const known = pdfs[file]
-      // Pictures and PDFs are compressed already.
+      // Pictures and PDFs are already compressed.
       zip[file] = [known ?? (await make()), { level: /\.(jpg|png|pdf)$/.test(file) ? 0 : 9 }]
       if (!known) report(++done, files.length)
     }

@@ -14,7 +14,7 @@ const api = {
     if (!output) throw new Error(`A kit has no ${id}`)
     const pictures = await picturesOf(kit, logos, SIZE)
     const picture = (await drawOutput(kit, pictures, output, width)).transferToImageBitmap()
-    // The logos came with this call. Their pixels would stay until the next garbage collection.
+    // The logos came with this call. Their pixels would stay in memory until the next garbage collection.
     pictures.logo?.close()
     pictures.church?.close()
     return transfer(picture, [picture])

@@ -40,7 +40,7 @@ const shares = (
 export const count = (number: number, thing: string) =>
   `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`
 
-/** For a spreadsheet. A cell that begins like a formula is text there too. */
+/** For a spreadsheet. A cell that starts like a formula must stay text. */
 export const budgetCsv = (kit: Kit) =>
   [['What', 'How', 'Amount'], ...budgetRows(kit)].map((row) => row.map(cell).join(',')).join('\r\n')
 

@@ -19,7 +19,7 @@ export function quoteRequest(kit: Kit): { subject: string; body: string } {
   return { subject: fill(subject, facts), body: fill(body, facts) }
 }
 
-/** Opens the visitor's mail program; nothing is sent from here. */
+/** Opens the visitor's mail app; nothing is sent from here. */
 export function quoteMailto(kit: Kit): string {
   const { subject, body } = quoteRequest(kit)
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

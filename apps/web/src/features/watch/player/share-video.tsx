@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
+import { momentOf } from '#features/share/shared.ts'
 import { part } from '#lib/part.ts'
 
 const address = part(() => import('../watch-address.ts'))
@@ -18,8 +19,8 @@ export function ShareVideo({ item }: { item: VideoItem }) {
         url: siteAddress(`${location.pathname}?${new URLSearchParams({ watch: videoKey(item) })}`),
       })}
       findMore={async () => {
-        // Before the address is known: the moment shared is that of the press.
-        const at = document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video')?.currentTime
+        // Before the URL is known: share the moment at which the button was clicked.
+        const at = momentOf(document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video'))
         const { sharedPage } = await address.load()
         const page = await sharedPage(client, item)
         return page && { ...page, at }

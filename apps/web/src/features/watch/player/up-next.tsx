@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 type UpNextProps = ComponentProps<'a'> & { video: Pick<VideoItem, 'title' | 'image' | 'duration'> }
 
-/** A link to the video that comes next, for the end of the one before. */
+/** A link to the next video, for the end of the one before. */
 export function UpNext({ video: { title, image, duration }, ...link }: UpNextProps) {
   return (
     <a

@@ -28,7 +28,7 @@ export function VideoPageLink({ item }: { item: VideoItem }) {
   return (
     <Button asChild variant="ghost" size="sm">
       {/* Back leads to the list, not to the dialog once more. */}
-      <PageLink to={to} data-page-link="replace">
+      <PageLink to={page.transcript ? `${to}#transcript` : to} data-page-link="replace">
         {page.transcript ? 'Transcript' : 'Details'}
       </PageLink>
     </Button>

@@ -4,7 +4,7 @@ export const statuses = {
   new: 'Finished and tested, but no site has used it for long. Its props may still change in a minor version.',
 }
 
-/** By the file of the guide. */
+/** By story file. */
 const newComponents = [
   'alert-dialog',
   'avatar',
