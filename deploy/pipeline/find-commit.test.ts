@@ -60,14 +60,16 @@ function ask(
 async function serveRuns(...names: string[]): Promise<string> {
   const runs = names.map((name) => ({
     ...payloadOf(name).workflow_run,
-    head_sha: commits.main,
+    head_sha: name === 'workflow-run-push' ? commits.old : commits.main,
   }))
   const server = createServer(({ url }, response) => {
     const { pathname, searchParams } = new URL(url ?? '', 'http://api.test')
     const isAsked = pathname === '/repos/two-pastors/two-pastors/actions/workflows/ci.yml/runs'
     const found = runs.filter(
-      ({ event, head_branch }) =>
-        [null, event].includes(searchParams.get('event')) && head_branch === searchParams.get('branch'),
+      ({ event, head_branch, conclusion }) =>
+        [null, event].includes(searchParams.get('event')) &&
+        head_branch === searchParams.get('branch') &&
+        ['completed', conclusion].includes(searchParams.get('status') ?? ''),
     )
     response.statusCode = isAsked ? 200 : 404
     response.end(JSON.stringify({ total_count: found.length, workflow_runs: found }))
@@ -99,16 +101,19 @@ test('a commit that is not on main is not deployed, whatever the event says of i
   ).rejects.toThrow('is not on main')
 })
 
-test('at night the last push to main counts, not the run of a fork', async () => {
-  const api = await serveRuns('workflow-run-fork', 'workflow-run-push')
-  expect(await ask('schedule', 'schedule', '', undefined, api)).toBe(commits.main)
-})
+test.each(['workflow-run-fork', 'workflow-run-push-failed'])(
+  'when something is due, the newest push to main that has passed is deployed, not %s',
+  async (newer) => {
+    const api = await serveRuns(newer, 'workflow-run-push')
+    expect(await ask('schedule', 'schedule', '', undefined, api)).toBe(commits.old)
+  },
+)
 
 test.each([
   [['workflow-run-fork-named-push'], 'push of stranger/two-pastors'],
-  [['workflow-run-push-failed', 'workflow-run-push'], 'CI on main: failure'],
-  [[], 'CI has not run on main yet'],
-])('at night, after %j: %s', async (runs, reason) => {
+  [['workflow-run-push-failed'], 'No commit on main has passed CI yet'],
+  [[], 'No commit on main has passed CI yet'],
+])('when something is due, after %j: %s', async (runs, reason) => {
   const api = await serveRuns(...runs)
   await expect(ask('schedule', 'schedule', '', undefined, api)).rejects.toThrow(reason)
 })

@@ -37,7 +37,7 @@ async function wantedCommit(
     case 'workflow_run':
       return passed(event.workflow_run, env)
     case 'schedule':
-      return passed(await latestRun(env), env)
+      return passed(await lastGreenRun(env), env)
     case 'workflow_dispatch':
       return resolveRef(event.inputs?.ref || 'main', folder)
     default:
@@ -47,7 +47,7 @@ async function wantedCommit(
 
 /** The commit of a push to main of this repository that has passed. */
 function passed(run: Run | undefined, { GITHUB_REPOSITORY }: Environment): string {
-  if (!run) throw new Error('CI has not run on main yet')
+  if (!run) throw new Error('No commit on main has passed CI yet')
   const { event, head_branch, head_repository, conclusion } = run
   if (event !== 'push' || head_branch !== 'main' || head_repository?.full_name !== GITHUB_REPOSITORY) {
     const origin = `${event} of ${head_repository?.full_name ?? 'a deleted repository'}, ${head_branch}`
@@ -57,9 +57,10 @@ function passed(run: Run | undefined, { GITHUB_REPOSITORY }: Environment): strin
   return run.head_sha
 }
 
-async function latestRun(env: Environment): Promise<Run | undefined> {
+/** A red commit after it holds up neither a date that has come nor a new post. */
+async function lastGreenRun(env: Environment): Promise<Run | undefined> {
   const path = `/repos/${env.GITHUB_REPOSITORY}/actions/workflows/ci.yml/runs`
-  const query = 'branch=main&event=push&status=completed&per_page=1'
+  const query = 'branch=main&event=push&status=success&per_page=1'
   const answer = await fetch(`${env.GITHUB_API_URL}${path}?${query}`, {
     headers: { authorization: `Bearer ${env.GH_TOKEN}`, accept: 'application/vnd.github+json' },
     signal: AbortSignal.timeout(30_000),

@@ -89,6 +89,11 @@ test('a run that is skipped does not push a waiting deployment out of its group'
   expect(JSON.stringify(deploy?.concurrency)).toContain('deploy')
 })
 
+test('CI asks no service of others: one that is down holds up no deployment', async () => {
+  expect(JSON.stringify((await readWorkflow('ci.yml')).jobs)).not.toContain('VITE_FEED_HOST')
+  expect(JSON.stringify((await readWorkflow('preview.yml')).jobs)).toContain('VITE_FEED_HOST')
+})
+
 test('no workflow of pull requests has a secret that deploys production', () => {
   const secretsOf = (file: string) => {
     const text = readFileSync(`${import.meta.dirname}/../../.github/workflows/${file}`, 'utf8')

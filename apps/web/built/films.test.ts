@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { readDist } from '../e2e/support/dist.ts'
 import { expectOutside, expectPictures, openPage, textOf, textsOf, within } from './support/page.ts'
 import { load } from './support/serve.ts'
 
@@ -155,4 +156,8 @@ test('the page for everyone has neither the preview nor the guide', () => {
   card(page, 'Group Tickets')
   expect(page.queryByRole('link', { name: 'Sign Up for a Preview' })).toBeNull()
   expect(page.queryByRole('link', { name: 'Download the Guide (PDF)' })).toBeNull()
+})
+
+test('the former address of a film’s page for leaders leads to it', () => {
+  expect(readDist('david-leaders.html')).toContain('url=/david-pastors"')
 })

@@ -173,16 +173,6 @@ onBoth(
   },
 )
 
-test('a film that pages need is not deleted', { tag: '@all' }, async ({ page, editor }) => {
-  await open(page, 'films/entries/david')
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Delete entry' }).click()
-  await expect(
-    page.getByText(/^This can’t be deleted\. content\/home\.yaml: there is no film david/).first(),
-  ).toBeVisible()
-  expect(existsSync(editor.path('content/films/david.yaml'))).toBe(true)
-})
-
 test('the numbers are beside the editor', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/numbers')
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible({ timeout: 60_000 })

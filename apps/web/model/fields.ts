@@ -97,7 +97,7 @@ export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 
-/** Part of an address: `sharing-movies-worthy`. */
+/** Part of an address: `a-good-film`. */
 export const slug = v.pipe(text, v.regex(/^[a-z\d-]+$/, 'must be lowercase letters, digits and hyphens'))
 
 /** The number of a feed of videos. */

@@ -111,6 +111,8 @@ export const filmPage = v.strictObject({
 /** The page for group leaders. It repeats the sections of the film's page below its own. */
 export const leadersPage = v.strictObject({
   address: path,
+  /** Paths that it had before, which lead to it. */
+  formerAddresses: v.optional(list(path)),
   title: text,
   description: byPhase(text),
   banner: v.optional(picture('banner', { width: 1600 })),

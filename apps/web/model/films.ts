@@ -120,6 +120,7 @@ export const filmOutline = ({
   formerAddresses,
   movedTo,
   leaders: leaders?.address,
+  formerLeaders: leaders?.formerAddresses ?? [],
   rows: (page.sections ?? []).flatMap((section) => (section.section === 'videos' ? [section] : [])),
 })
 

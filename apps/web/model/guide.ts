@@ -80,10 +80,10 @@ export const filmGuide = v.strictObject({
 
 const fit = v.strictObject({ fit: v.picklist(['yes', 'careful', 'no']), note: sentence })
 
-/** Where the two pastors agree and disagree, and who it is for. */
+/** Where reviewers agree and disagree, and who it is for. A single reviewer says only the last. */
 export const pastors = v.strictObject({
-  agree: text,
-  differ: text,
+  agree: v.optional(text),
+  differ: v.optional(text),
   for: v.strictObject({
     'young-children': fit,
     teens: fit,

@@ -79,7 +79,7 @@ export const pageWords = {
     'featured.one': 'review',
   }),
   'content/pages/family': named('Family guide'),
-  'content/pages/pastors': named('The two pastors'),
+  'content/pages/pastors': named('The pastors'),
   'content/pages/blog': named('Blog'),
   'content/pages/resources': named('Resources'),
   'content/pages/plan': named('Plan a movie night', {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { picture, text } from './fields.ts'
 import type { Words } from './words.ts'
 
-/** One of the two pastors. The file name is the fragment of the link to them: `/pastors#{name}`. */
+/** One of the pastors. The file name is the fragment of the link to them: `/pastors#{name}`. */
 export const pastor = v.strictObject({
   name: text,
   /** What each of them contributes: 'Explains the plot'. */

@@ -6,7 +6,7 @@ import { artColors } from './art-colors.ts'
 import { readContent } from './read-content.ts'
 
 /** Fields that only the build uses, for JSON-LD (src/app/structured-data) and redirects. Left out of the browsers' code. */
-const BUILD_ONLY = new Set(['trailerDate', 'formerAddresses', 'sharingPicture'])
+const BUILD_ONLY = new Set(['trailerDate', 'formerAddresses', 'formerLeaders', 'sharingPicture'])
 
 /** A file of the content, or the part of it that a query names (model/views.ts). */
 export const CONTENT =

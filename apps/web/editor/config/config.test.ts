@@ -151,6 +151,15 @@ test('a new entry has no item in any list', () => {
   for (const list of allLists) expect(list).toMatchObject({ default: [] })
 })
 
+test('what staff make is taken off the site, not deleted', () => {
+  const made = all.filter(({ create }) => create)
+  expect(made.map(({ name }) => name)).toEqual(['films', 'reviews', 'staff-pages'])
+  for (const collection of made) {
+    expect(collection.delete).toBe(false)
+    expect(field(collection.fields ?? [], 'movedTo')?.label).toBe('Take this off the site')
+  }
+})
+
 test('the live editor writes to the branch that it is told, and no other is in its settings', () => {
   const config = liveConfig('two-pastors/site', 'trunk', 'https://www.example.org')
   expect(config.backend.branch).toBe('trunk')

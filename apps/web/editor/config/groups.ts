@@ -22,9 +22,9 @@ import type { Words } from '../../model/words.ts'
 
 type FormWords = { label: string; words?: Words }
 
-/** A group of the editor: the files of a folder, or single files. `keep`: its entries can be made, but not deleted. */
+/** A group of the editor: the files of a folder, or single files. */
 export type GroupWords = { name: string; label: string; description?: string; words?: Words } & (
-  | { folder: string; one: string; create: boolean; keep?: boolean; slug?: string }
+  | { folder: string; one: string; create: boolean; slug?: string }
   | { files: Record<string, FormWords> }
 )
 
@@ -47,11 +47,11 @@ export const groups: GroupWords[] = [
     create: true,
     slug: '{{slug}}-review',
     words: reviewWords,
-    description: 'One review for each film, with the family guide and what the two pastors say.',
+    description: 'One review for each film, with the family guide and what the pastors say.',
   },
   {
     name: 'pastors',
-    label: 'The two pastors',
+    label: 'Pastors',
     one: 'pastor',
     folder: 'content/pastors',
     create: false,
@@ -100,7 +100,6 @@ export const groups: GroupWords[] = [
     one: 'page',
     folder: 'content/staff-pages',
     create: true,
-    keep: true,
     words: staffPageWords,
     description: 'Pages that you make yourself, such as “Our Story”.',
   },

@@ -57,7 +57,10 @@ export const showings = wholeFilms.flatMap(({ showings = [] }) => showings)
 
 /** Where former addresses and removed pages redirect to. */
 export const movedPages = [
-  ...allFilmOutlines.map(({ leaders, ...film }) => ({ ...film, others: [leaders, `/after/${film.id}`] })),
+  ...allFilmOutlines.flatMap(({ leaders, formerLeaders, ...film }) => [
+    { ...film, others: [`/after/${film.id}`] },
+    ...(leaders ? [{ ...film, address: leaders, formerAddresses: formerLeaders, others: [] }] : []),
+  ]),
   ...allReviews.map(({ id, movedTo }) => ({
     address: `/reviews/${id}`,
     formerAddresses: [],
@@ -67,9 +70,7 @@ export const movedPages = [
   ...staffPages.map((page) => ({ ...page, others: [] })),
 ].flatMap(({ address, formerAddresses, movedTo, others }) => [
   ...formerAddresses.map((from) => ({ from, to: movedTo ?? address })),
-  ...(movedTo
-    ? [address, ...others.flatMap((from) => from ?? [])].map((from) => ({ from, to: movedTo }))
-    : []),
+  ...(movedTo ? [address, ...others].map((from) => ({ from, to: movedTo })) : []),
 ])
 
 /** When the staff's announcement is shown above every page. */

@@ -37,7 +37,7 @@ test.each([
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest', 'such as https://abc.supabase.co'],
   ['VITE_BLOG_FEED_URL', 'javascript:alert(1)', 'http(s) address'],
   ['VITE_RSS_PROXY_URL', 'proxy', 'http(s) address'],
-  ['VITE_CMS_REPOSITORY', 'https://github.com/a/b', 'such as two-pastors/site'],
+  ['VITE_CMS_REPOSITORY', 'https://github.com/a/b', 'such as owner/name'],
   ['VITE_CMS_BRANCH', 'my branch', 'such as main'],
   ['VITE_SERVICE_WORKER', 'no', 'must be on, or off'],
 ])('%s=%s is refused in one line that names it and shows an example', (name, value, hint) => {

@@ -60,10 +60,7 @@ const schema = v.object({
     '',
   ),
   VITE_CMS_REPOSITORY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^([\w-]+\/[\w.-]+)?$/, 'must be a repository at GitHub, such as two-pastors/site'),
-    ),
+    v.pipe(v.string(), v.regex(/^([\w-]+\/[\w.-]+)?$/, 'must be a repository at GitHub, such as owner/name')),
     '',
   ),
   VITE_CMS_BRANCH: v.optional(

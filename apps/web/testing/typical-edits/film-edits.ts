@@ -1,3 +1,4 @@
+import { longDate } from '../../src/lib/dates.ts'
 import { copy, type Input } from './content-copy.ts'
 import { change, dayFromNow, type Edit, type Effect, pagesWith } from './edit.ts'
 
@@ -11,12 +12,20 @@ const LEADERS = '/an-edited-film-leaders'
 const FOLLOW = /^\/(?:plan)?$/
 const KIT = '/after/an-edited-film'
 
-/** An existing film, to copy. */
-const firstFilm = () =>
+/** The films that were there before. */
+const films = () =>
   copy
     .names('films')
     .map((name) => `films/${name}` as const)
-    .find((file) => file !== FILM)
+    .filter((file) => file !== FILM)
+const firstFilm = () => films()[0]
+const comingFilm = () =>
+  films().find((file) => {
+    const { dates, phase, movedTo } = copy.read(file)
+    return !dates && !phase && !movedTo
+  })
+const kitOf = (file: string) => file.replace('films', '/after')
+const addressOf = (file: `films/${string}`) => copy.read(file).address ?? file.replace('films', '')
 
 const ofNew = (name: string, more: (film: Film) => Partial<Film>, effect: Effect) =>
   change(name, FILM, (film) => ({ ...film, ...more(film) }), { around: [PAGE, LEADERS], ...effect })
@@ -34,6 +43,8 @@ const dated = (
 }
 
 const url = 'https://shop.example/an-edited-film'
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+let gone: `films/${string}` | undefined
 
 /** A film from its first line to its removal. */
 export const filmEdits: Edit[] = [
@@ -127,12 +138,42 @@ export const filmEdits: Edit[] = [
   ),
   change(
     'change the tagline of a film that was there',
-    () =>
-      copy
-        .names('films')
-        .map((name) => `films/${name}` as const)
-        .find((file) => copy.read(file).tagline),
+    () => films().find((file) => copy.read(file).tagline),
     (film) => (film.tagline ? { ...film, tagline: `${film.tagline} Anew.` } : null),
     ({ tagline = '' }, _, pages) => ({ changes: pagesWith(pages, tagline), words: [tagline] }),
   ),
+  {
+    name: 're-date a film that was there',
+    make: async (pages) => {
+      const says = (file: `films/${string}`, day = '') =>
+        day && pages.get(addressOf(file))?.some((line) => line.includes(longDate(day)))
+      const found = films().find((file) => says(file, copy.read(file).dates?.theaters?.day))
+      if (!found) return null
+      const film = copy.read(found)
+      const { theaters = { day: '' } } = film.dates ?? {}
+      const day = new Date(Date.parse(theaters.day) + WEEK_MS).toISOString().slice(0, 10)
+      await copy.write(found, { ...film, dates: { ...film.dates, theaters: { ...theaters, day } } })
+      const address = addressOf(found)
+      return { changes: [address], around: [address, film.leaders?.address ?? address] }
+    },
+  },
+  {
+    name: 'take a film that was there off the site',
+    make: async () => {
+      gone = comingFilm()
+      if (!gone) return null
+      const address = addressOf(gone)
+      await copy.write(gone, { ...copy.read(gone), movedTo: '/movies' })
+      return { adds: [kitOf(gone)], changes: [address, '/movies'], around: [address], also: FOLLOW }
+    },
+  },
+  {
+    name: 'remove a film that was there',
+    make: async () => {
+      if (!gone) return null
+      const address = addressOf(gone)
+      await copy.remove(gone)
+      return { goes: [address, kitOf(gone)] }
+    },
+  },
 ]

@@ -59,8 +59,13 @@ const fixedIn = (entries: Entry[]) => {
 const addressesOf = (entries: Entry[]): Link[] => [
   ...entriesOf<WholeFilm>(entries, 'films').flatMap(({ file, value }) => [
     { file, field: 'address', address: value.address },
-    ...(value.leaders ? [{ file, field: 'leaders.address', address: value.leaders.address }] : []),
     ...formerOf(file, value),
+    ...(value.leaders
+      ? [
+          { file, field: 'leaders.address', address: value.leaders.address },
+          ...formerOf(file, value.leaders, 'leaders.'),
+        ]
+      : []),
   ]),
   ...entriesOf<WholeStaffPage>(entries, 'staff-pages').flatMap(({ file, value }) => [
     { file, field: 'address', address: value.address },
@@ -68,8 +73,10 @@ const addressesOf = (entries: Entry[]): Link[] => [
   ]),
 ]
 
-const formerOf = (file: string, { formerAddresses }: { formerAddresses: string[] }): Link[] =>
-  formerAddresses.map((address, at) => ({ file, field: `formerAddresses.${at}`, address }))
+type Former = { formerAddresses?: string[] | undefined }
+
+const formerOf = (file: string, { formerAddresses = [] }: Former, before = ''): Link[] =>
+  formerAddresses.map((address, at) => ({ file, field: `${before}formerAddresses.${at}`, address }))
 
 /** Pages with the same address as another page. */
 export function checkAddresses(entries: Entry[]): Finding[] {

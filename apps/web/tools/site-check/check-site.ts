@@ -34,7 +34,7 @@ const wordsOf = (element: Element) =>
     .map((part) => part.getAttribute('alt') ?? part.ariaLabel ?? '')
     .join('')
 
-function* faultsOf(document: Document): Generator<string> {
+export function* faultsOf(document: Document): Generator<string> {
   if (!document.title.trim()) yield 'has no title'
   const main = document.querySelectorAll('h1').length
   if (main !== 1) yield `has ${main} main headings`

@@ -24,7 +24,7 @@ export type EmbeddedGuide = {
 const MAX_LEVEL = 5
 
 /**
- * `<tp-family-guide review="old-yeller-review"><a href="https://…/reviews/old-yeller-review">Is it for my
+ * `<tp-family-guide review="a-film-review"><a href="https://…/reviews/a-film-review">Is it for my
  * family?</a></tp-family-guide>`: the family guide of a review, or with `film="the-film"` of one of our films.
  */
 export class TpFamilyGuide extends EmbedElement {

@@ -13,7 +13,7 @@ export type Embed = {
 export const embedPath = (name: string) => `/embed/watch/${name}`
 
 /** What the player's frame posts to its parent on Escape: the parent gets no keys while the focus is in the frame. */
-export const ESCAPE_MESSAGE = 'two-pastors:escape'
+export const ESCAPE_MESSAGE = 'tp-escape'
 
 /** A video's default size. */
 export const embedSize = (layout: MediaLayout) =>

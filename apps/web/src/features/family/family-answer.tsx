@@ -1,6 +1,7 @@
 import type { VideoItem } from '@two-pastors/feeds'
 import { AgeBadge, cn } from '@two-pastors/ui'
 import { useLocation } from 'react-router-dom'
+import { has } from '#config/site-parts.ts'
 import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
@@ -55,30 +56,32 @@ export function FamilyAnswer({
         <AgeBadge age={guide.age} className="shrink-0 max-sm:me-2 max-sm:align-middle sm:mt-0.5" />
         <p className="min-w-0 max-sm:inline">{`${guide.why} ${basis}`.trim()}</p>
       </div>
-      {/* The minimum height is two lines, so that a verdict doesn't move the content below. */}
-      <div
-        className={cn(
-          'mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden',
-          wide && 'lg:mt-0 lg:min-h-14 lg:border-t-0 lg:pt-0',
-        )}
-      >
-        {hasFamily ? (
-          <>
-            {failed && <p role="alert">Your answer could not be loaded. Open the page again.</p>}
-            {line && <line.VerdictLine {...{ guide, trailer, familyPage, whole, talk }} />}
-          </>
-        ) : (
-          <p className="text-tp-muted">
-            <PageLink to={familyPage} className="text-tp-accent underline underline-offset-2">
-              Check it for your family
-            </PageLink>
-            <span className="block text-balance">
-              Tell us your kids’ ages and what your family has been through, to see what fits. It stays on
-              this device.
-            </span>
-          </p>
-        )}
-      </div>
+      {has('reviews') && (
+        // The minimum height is that of two lines, so that a verdict moves nothing below it.
+        <div
+          className={cn(
+            'mt-3 min-h-20 border-t border-tp-line pt-3 sm:min-h-16 print:hidden noscript:hidden',
+            wide && 'lg:mt-0 lg:min-h-14 lg:border-t-0 lg:pt-0',
+          )}
+        >
+          {hasFamily ? (
+            <>
+              {failed && <p role="alert">Your answer could not be loaded. Open the page again.</p>}
+              {line && <line.VerdictLine {...{ guide, trailer, familyPage, whole, talk }} />}
+            </>
+          ) : (
+            <p className="text-tp-muted">
+              <PageLink to={familyPage} className="text-tp-accent underline underline-offset-2">
+                Check it for your family
+              </PageLink>
+              <span className="block text-balance">
+                Tell us your kids’ ages and what your family has been through, to see what fits. It stays on
+                this device.
+              </span>
+            </p>
+          )}
+        </div>
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { ReviewsLink } from '#features/reviews/reviews-link.tsx'
 import { trailerOf } from '#features/watch/own-video.ts'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { ClockContext, useNow } from '#lib/now.tsx'
+import { PageLink } from '#lib/page-link.tsx'
 import type { Film, Pages } from '#model/schemas.ts'
 import type { Meta } from '#page-module.ts'
 import { FilmCard } from './film-card.tsx'
@@ -36,6 +37,7 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
         <ReviewsLink />
       </PageHeader>
       <div className="mx-auto grid grid-cols-1 max-w-(--page-width) gap-16 px-(--tp-gutter) pt-12">
+        {shown.length === 0 && <NothingYet kind={kind} />}
         {groups.length > 1 && <FilmIndex films={groups.flatMap(({ films }) => films)} />}
         {groups.map(({ section, films }) => (
           <FilmList key={films[0]?.id} heading={page.headings[section]} films={films} />
@@ -45,6 +47,16 @@ export function FilmHub({ kind, page }: { kind: Film['kind']; page: Pages['movie
     </>
   )
 }
+
+const NothingYet = ({ kind }: { kind: Film['kind'] }) => (
+  <p className="max-w-prose text-lg text-tp-muted">
+    {`Our first ${kind} is on its way. `}
+    <PageLink to="/notifications#sign-up" className="text-tp-accent underline underline-offset-2">
+      Sign up
+    </PageLink>
+    {', and we’ll let you know.'}
+  </p>
+)
 
 /** Links to the cards below, each of which is taller than a phone's screen. */
 function FilmIndex({ films }: { films: Film[] }) {

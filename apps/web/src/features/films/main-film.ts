@@ -1,7 +1,5 @@
-import home from '#content/home.yaml'
 import type { Film } from '#model/schemas.ts'
 import { filmPhase } from './film-phase.ts'
-import { films } from './films.ts'
 
 /**
  * The film at the top of the home page: the pinned one, else the last that opened in theaters, else the next to open,
@@ -23,6 +21,3 @@ export function mainFilm(all: Film[], now: number, pinned?: string): Film | unde
     all[0]
   )
 }
-
-/** The film at the top of the home page now; null if there are no films. */
-export const loadMainFilm = (): Film | null => mainFilm(films, Date.now(), home.film) ?? null

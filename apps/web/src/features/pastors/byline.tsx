@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { has } from '#config/site-parts.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
 /** An author. A pastor has an `id`, and the name is a link. */
@@ -10,7 +11,7 @@ export const Byline = ({ authors }: { authors: Author[] }) => (
     {authors.map(({ id, name }, index) => (
       <Fragment key={name}>
         {index > 0 && <span>{index === authors.length - 1 ? ' and ' : ', '}</span>}
-        {id ? (
+        {id && has('reviews') ? (
           <PageLink to={`/pastors#${id}`} className="inline-block underline underline-offset-2">
             {name}
           </PageLink>

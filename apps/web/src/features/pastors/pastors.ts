@@ -2,5 +2,5 @@ import type { Pastor } from '#model/schemas.ts'
 
 const files = import.meta.glob<Pastor>('#content/pastors/*.yaml', { eager: true, import: 'default' })
 
-/** The two pastors, by name. */
+/** The pastors, by name. */
 export const pastors: Pastor[] = Object.values(files).sort((a, b) => a.name.localeCompare(b.name))

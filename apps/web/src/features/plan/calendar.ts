@@ -22,7 +22,7 @@ export function calendar({ answers, facts, steps, film, links, site, today }: Ki
     timezone: { name: null, generator: (name) => timeZone(name) ?? null },
   })
   // The same showing always has the same ids, so that a second import replaces the first.
-  const id = (what: string) => `${film.id}-${date}-${what}@two-pastors`
+  const id = (what: string) => `${film.id}-${date}-${what}@showing`
   const isZone = canFormat(zone)
   const start = moment(date, time, isZone ? zone : undefined)
   const known = isZone ? knownZone(start) : undefined

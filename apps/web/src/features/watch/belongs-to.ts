@@ -22,7 +22,7 @@ export const byTitle = ({ title }: Named): Named => ({ title, tags: [] })
 /** The reviews that a video belongs to: those of a film that it names, and those tied to it by `ids`. */
 export function reviewsOf(video: Named, reviews: ReviewCard[], ids: string[]): ReviewCard[] {
   const names = namesOf(video)
-  // A review's title starts with its film: `Jesus Revolution: When the Barefoot Came to Church`.
+  // A review's title starts with its film: `The Film: What We Saw in It`.
   return reviews.filter(
     ({ id, title }) => ids.includes(id) || names.has(slugify(title.split(':')[0] ?? title)),
   )

@@ -174,7 +174,7 @@ export function FamilyForm() {
                 <PageLink to="/reviews?fits=good#find">See the films that fit us</PageLink>
               </Button>
               <p>
-                Our own films: <OwnFilmLinks />
+                <OwnFilmLinks lead="Our own films:" />
               </p>
             </>
           )}

@@ -66,13 +66,14 @@ export const FittingFilms = ({ family }: { family: Family }) =>
 const example: Family = { ...noFamily, children: [{ name: '', age: 10 }] }
 
 /** An example of what a family's answers say, shown until there are any. */
-export const ExampleFilms = () => (
-  // Three of each, which is no taller than the questions next to it.
-  <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 [&_li:nth-child(n+4)]:hidden">
-    <p className="font-semibold">For example, with a ten-year-old:</p>
-    <FittingFilms family={example} />
-  </div>
-)
+export const ExampleFilms = () =>
+  reviews.length > 0 && (
+    // Three of each, which is no taller than the questions next to it.
+    <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 [&_li:nth-child(n+4)]:hidden">
+      <p className="font-semibold">For example, with a ten-year-old:</p>
+      <FittingFilms family={example} />
+    </div>
+  )
 
 /** The number of films per verdict, for phones, where the films themselves are far below. */
 export const FittingCount = ({ family }: { family: Family }) => (

@@ -11,9 +11,10 @@ import { feedUrls, useFeeds } from '#features/watch/use-feeds.ts'
 import { VideoRow } from '#features/watch/video-row.tsx'
 import { WatchDialog } from '#features/watch/watch-dialog.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
-import type { Film, Home } from '#model/schemas.ts'
+import type { Home } from '#model/schemas.ts'
 import type { Meta, PageModule } from '#page-module.ts'
 import { Hero } from './hero.tsx'
+import type { HomeData } from './home-data.ts'
 import { NextSteps } from './next-steps.tsx'
 import { ReviewedForFamilies } from './reviewed-for-families.tsx'
 import { SponsorsSection } from './sponsors-section.tsx'
@@ -23,11 +24,11 @@ const NONE: VideoItem[] = []
 
 const feeds = homeRows.map(({ feed }) => feed)
 
-/** Its film is embedded in the HTML, so that no other film is loaded here. */
+/** Embedded in the HTML, so that no other film and no review is loaded here. */
 export const query = () =>
   queryOptions({
-    queryKey: ['main-film'],
-    queryFn: async () => (await import('#features/films/main-film.ts')).loadMainFilm(),
+    queryKey: ['home'],
+    queryFn: async () => (await import('./home-data.ts')).homeData(),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -35,7 +36,8 @@ export const waitsForData = true
 
 export const meta = (): Meta => ({ description: site.description, logo: siteLogo, fetches: feedUrls(feeds) })
 
-export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
+export const Page: PageModule<HomeData>['Page'] = ({ data }) => {
+  const film = data?.film
   const { loading, lists } = useFeeds(feeds)
   // The same on each render, so that loading feeds doesn't render the hero again.
   const trailer = useMemo(() => (film ? trailerOf(film) : null), [film])
@@ -60,11 +62,13 @@ export const Page: PageModule<Film>['Page'] = ({ data: film }) => {
           <Hero film={film} trailer={trailer} />
         </SectionBoundary>
       ) : (
-        film === null && <PageHeader title={site.name} intro={site.description} />
+        data && <PageHeader title={site.name} intro={site.description} />
       )}
-      {home.sections.map((name) => (
-        <Fragment key={name}>{name === 'rows' ? rows : sections[name]}</Fragment>
-      ))}
+      {home.sections
+        .filter((name) => name !== 'reviews' || data?.hasReviews)
+        .map((name) => (
+          <Fragment key={name}>{name === 'rows' ? rows : sections[name]}</Fragment>
+        ))}
       <WatchDialog items={trailer ? [trailer, ...lists.flat()] : lists.flat()} />
     </>
   )

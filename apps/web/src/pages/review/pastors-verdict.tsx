@@ -1,20 +1,24 @@
 import { audienceNames, FitBadge } from '#features/reviews/fit-badge.tsx'
 import type { Audience, Pastors } from '#model/schemas.ts'
 
-/** Where the two pastors agree and disagree, and who the film is for. */
+/** Where the reviewers agree and disagree, and who the film is for. */
 export function PastorsVerdict({ pastors }: { pastors: Pastors }) {
   return (
     <section
-      aria-label="The two pastors’ verdict"
+      aria-label="Our verdict"
       className="min-w-0 self-start rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-6 print:p-0"
     >
-      <p className="text-pretty">
-        <strong>Where we agree.</strong> {pastors.agree}
-      </p>
-      <p className="mt-3 text-pretty">
-        <strong>Where we don’t.</strong> {pastors.differ}
-      </p>
-      <p className="mt-4 border-t border-tp-line pt-4 text-sm text-tp-muted print:hidden">
+      {pastors.agree && (
+        <p className="mb-3 text-pretty">
+          <strong>Where we agree.</strong> {pastors.agree}
+        </p>
+      )}
+      {pastors.differ && (
+        <p className="text-pretty">
+          <strong>Where we don’t.</strong> {pastors.differ}
+        </p>
+      )}
+      <p className="border-tp-line text-sm not-first:mt-4 not-first:border-t not-first:pt-4 text-tp-muted print:hidden">
         For most people. The answer for your own family is at the top of this page.
       </p>
       <dl className="@container mt-3 grid grid-cols-1 gap-2.5">

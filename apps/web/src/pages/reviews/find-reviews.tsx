@@ -1,6 +1,7 @@
 import { cn, Grid, SectionHeading } from '@two-pastors/ui'
 import { useRef } from 'react'
 import { useStoredFamily } from '#features/family/stored-family.ts'
+import { films } from '#features/films/films.ts'
 import { CompareBox } from '#features/reviews/compare-box.tsx'
 import { filterReviews, themesOf } from '#features/reviews/filters.ts'
 import { ReviewTeaser } from '#features/reviews/review-teaser.tsx'
@@ -17,6 +18,8 @@ const closestPart = part(() => import('./closest-films.tsx'))
 const comparisonPart = part(() => import('#features/reviews/comparison.tsx'))
 
 const themes = themesOf(reviews)
+/** Of films of ours. */
+const hasOwnGuides = films.some(({ guide }) => guide)
 const others = reviews.filter((review) => !featuredReviews.includes(review))
 
 /** All reviews but the featured ones, or those that match the filters in the URL; and a comparison of up to three. */
@@ -35,7 +38,7 @@ export function FindReviews() {
   const fit = filters.fits ? fitting?.fittingFor(stored, ids) : undefined
   const fits = fit?.ids.flatMap((id) => matching.find((review) => review.id === id) ?? [])
   const found = isUnknown ? [] : (fits ?? matching)
-  const isEmpty = found.length === 0 && !isUnknown
+  const isEmpty = found.length === 0 && filtered && !isUnknown
   const { module: closest, failed: closestFailed, retry: retryClosest } = closestPart.use(isEmpty)
 
   // The clicked button goes away, so the focus moves to the list's status.
@@ -56,7 +59,7 @@ export function FindReviews() {
       <section aria-labelledby="find" className="pt-16 [&_:is(a,button,input,select)]:scroll-mb-24">
         <SectionHeading id="find">Find a Film</SectionHeading>
         <p className="mt-2 text-tp-muted">
-          These films were made by others. Each film of our own, named above, has its guide on its page.
+          {`These films were made by others.${hasOwnGuides ? ' Each film of our own, named above, has its guide on its page.' : ''}`}
         </p>
         <FilterBar
           filters={filters}
@@ -101,7 +104,7 @@ export function FindReviews() {
             card={card}
           />
         )}
-        {!isEmpty && (
+        {!isEmpty && (found.length > 0 || isPending) && (
           <Grid columns="four" className={cn('mt-6', isPending && 'min-h-screen')}>
             {found.map((review) => card(review))}
           </Grid>
@@ -120,4 +123,4 @@ export function FindReviews() {
 }
 
 const counted = (found: number, filtered: boolean) =>
-  found === 1 ? '1 review' : `${found} ${filtered ? '' : 'more '}reviews`
+  found === 1 ? '1 review' : `${found} ${filtered || featuredReviews.length === 0 ? '' : 'more '}reviews`

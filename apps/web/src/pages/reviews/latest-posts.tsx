@@ -13,13 +13,14 @@ const SHOWN = 6
 const row =
   'mt-8 max-sm:auto-cols-[min(19rem,85%)] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:*:snap-start sm:max-lg:*:nth-[n+5]:hidden'
 
-/** The newest blog posts, below the reviews. On a narrow screen they load when the visitor scrolls near them. */
+/** The newest blog posts, below the reviews. Renders nothing if there are none. On a narrow screen they load when the visitor scrolls near them. */
 export function LatestPosts() {
   const section = useRef<HTMLElement>(null)
   const isNear = useInView(section)
   const [isWide, setWide] = useState(false)
   useEffect(() => setWide(innerWidth >= 1024), [])
   const { posts, isPending, isError, retry } = useBlog({ wanted: isNear || isWide })
+  if (posts?.length === 0) return null
   return (
     <section ref={section} aria-labelledby="latest" aria-busy={isPending || undefined} className="pt-16">
       <LinkedHeading id="latest" heading="Latest from Our Blog" to="/blog" link="All Blog Posts" />

@@ -22,7 +22,7 @@ export function publicFetch(options: ResolveOptions = {}, platform: typeof fetch
       throw new ForbiddenAddress(`${url.host} is not asked over https`)
     }
     return platform(url, {
-      headers: { ...headers, 'user-agent': 'two-pastors-rss-proxy' },
+      headers: { ...headers, 'user-agent': 'rss-proxy' },
       signal,
       redirect: 'manual',
     })

@@ -1,7 +1,6 @@
 import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
-import { films } from '#features/films/films.ts'
 import { FAMILY_GUIDE, OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import type { Film } from '#model/schemas.ts'
 import type { SectionProps } from './section-props.ts'
@@ -41,16 +40,11 @@ export function FamilyGuideSection({ film, words, videos, forLeaders }: SectionP
       <div className="mt-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 sm:p-8 print:border-0 print:p-0">
         <GuideScales guide={guide} />
       </div>
-      {!forLeaders && <OtherGuides except={film.id} />}
+      {!forLeaders && (
+        <p className="mt-4 text-tp-muted empty:hidden print:hidden">
+          <OwnFilmLinks lead="Guides of our other films:" except={film.id} />
+        </p>
+      )}
     </section>
-  )
-}
-
-function OtherGuides({ except }: { except: string }) {
-  if (!films.some(({ id, guide }) => guide && id !== except)) return null
-  return (
-    <p className="mt-4 text-tp-muted print:hidden">
-      Guides of our other films: <OwnFilmLinks except={except} />
-    </p>
   )
 }

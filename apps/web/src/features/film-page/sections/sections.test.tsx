@@ -168,6 +168,14 @@ test('a poster alone is described too', () => {
   expect(markup).toContain('A lamp in a window.')
 })
 
+test('a film with a ticket shop alone says when there are showtimes, and how a group gets seats', () => {
+  const film = exampleWholeFilm({ ticketsUrl: 'https://shop.example/' })
+  const markup = sectionOf(film, 'tickets', 'tickets')
+  for (const text of ['Showtimes will be available', '>Group Tickets<', 'href="mailto:'])
+    expect(markup).toContain(text)
+  expect(markup).not.toContain('Discount Group Tickets')
+})
+
 test('showtimes are promised until the film is in theaters, and found there from then on', () => {
   const film = exampleWholeFilm({
     ticketsUrl: 'https://shop.example/',

@@ -94,10 +94,9 @@ const contact = '@max-3xs:text-sm @max-3xs:[&>svg]:hidden'
 
 /** Showtimes, and how a group gets its seats. */
 function Groups({ film, words, phase }: SectionProps<'tickets'>) {
-  if (!film.groupTicketsUrl) return null
   const { showtimes, discountTickets, groupTickets } = words
   return (
-    <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:*:col-auto">
+    <div className="grid grid-cols-1 gap-5 empty:hidden md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:*:col-auto">
       {showtimes && phase === 'tickets' && (
         <InfoCard
           level="h3"
@@ -107,7 +106,7 @@ function Groups({ film, words, phase }: SectionProps<'tickets'>) {
           className="md:max-lg:col-span-full"
         />
       )}
-      {discountTickets && (
+      {discountTickets && film.groupTicketsUrl && (
         <InfoCard
           level="h3"
           heading={discountTickets.heading}
