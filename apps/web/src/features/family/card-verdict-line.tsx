@@ -1,3 +1,4 @@
+import { cn } from '@two-pastors/ui'
 import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { useNow } from '#lib/now.tsx'
 import { guides } from './guides.ts'
@@ -39,8 +40,8 @@ function Line({ id, brief }: LineProps) {
       {brief ? (
         <span>{verdictNames[found.kind]}</span>
       ) : (
-        // The review has all of it.
-        <span className="line-clamp-6">
+        // The review has all of it. What to talk about first is never cut off.
+        <span className={cn(found.kind === 'wait' && 'line-clamp-6')}>
           <span>{`${headline(found, family)} ${basisNote(guide, now)}`.trim()}</span>
           {note && !losses && <span className="font-normal"> {note}</span>}
           {losses && <span className="font-normal"> {losses}</span>}

@@ -41,7 +41,10 @@ export function KitTexts({ kit, logos, onCopy }: KitTextsProps) {
         </Button>
         {kit.kind.licensed && (
           // A key for the film: React can't change the text before a link on a translated page.
-          <p key={kit.film.id} className="basis-full pt-1 text-sm text-pretty text-tp-muted">
+          <p
+            key={`${kit.film.id} ${kit.kind.id}`}
+            className="basis-full pt-1 text-sm text-pretty text-tp-muted"
+          >
             <WithContacts
               text={`Send it to the distributor of ${kit.film.title}. If you don’t know who that is, send it to us at ${site.email}, and we will find out with you.${kit.kind.outdoors ? ' The request says that the showing is outdoors: not every license covers that.' : ''} `}
             />

@@ -20,7 +20,7 @@ export function PreviewDialog({ kit, logos, output, onClose, children }: Preview
       >
         <div className="flex items-start justify-between gap-4">
           <DialogTitle>{output.title}</DialogTitle>
-          <div className="ms-auto">{children}</div>
+          <div className="ms-auto -mt-2">{children}</div>
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
         </div>
         <OutputCanvas
