@@ -25,6 +25,8 @@ const imports = (specifier: string) => `import { a } from '${specifier}'\n\nexpo
 const react = [
   'apps/web/src/features/films',
   'apps/web/src/pages/home',
+  // Code in a folder that is called like those of pictures.
+  'apps/web/src/features/plan/images',
   'apps/storybook/docs',
   'packages/ui/src/card',
 ].flatMap((folder) => [
@@ -42,6 +44,8 @@ const restricted = [
   ['apps/web/src/pages/home', '../movies/movies-page.tsx'],
   ['apps/web/src/app', '../../build/compress.ts'],
   ['apps/web/src/app', '#features/watch/player/grow.ts'],
+  ['apps/web/build/headers', '../../../../packages/feeds/src/sanitize/allowed.ts'],
+  ['apps/storybook/docs', '../../../packages/ui/src/card/media-card.tsx'],
   ['packages/ui/src/card', '@two-pastors/feeds'],
   ['packages/feeds/src', 'react'],
 ].map(([folder, specifier = ''], index) => ({
@@ -59,9 +63,13 @@ const allowed = [
   text: imports(specifier),
   specifier,
 }))
+const circle = [
+  { file: 'apps/web/src/lib/e0.ts', text: "import type { B } from './e1.ts'\n\nexport type A = B[]\n" },
+  { file: 'apps/web/src/lib/e1.ts', text: "import type { A } from './e0.ts'\n\nexport type B = A | null\n" },
+]
 
 const copy = mkdtempSync(join(tmpdir(), 'lint-rules-'))
-const broken = lint([...react, ...restricted, ...allowed])
+const broken = lint([...react, ...restricted, ...allowed, ...circle])
 afterAll(() => rmSync(copy, { recursive: true }))
 
 test.each(react)('$rule finds its fault in $file', ({ rule, file }) => {
@@ -74,6 +82,10 @@ test.each(restricted)('$file may not import $specifier', ({ rule, file }) => {
 
 test.each(allowed)('$file may import $specifier', ({ file }) => {
   expect(broken(file)).not.toContain('noRestrictedImports')
+})
+
+test.each(circle)('$file imports no file that imports it, not even for a type', ({ file }) => {
+  expect(broken(file)).toContain('noImportCycles')
 })
 
 /** Lints the files under this repository's rules. */

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root, runMain } from '@two-pastors/tooling/run'
-import type { Environment } from './steps.ts'
 
 /** The tools of hosts, by their folder in deploy/tools: each has a lockfile of its own, because most deployments need one alone. */
 const COMMANDS = { supabase: 'supabase', wrangler: 'wrangler', netlify: 'netlify' }
 export type Tool = keyof typeof COMMANDS
 
 /** A deployment's secrets are for the tool, and not for what installs it. */
-export const withoutSecrets = (env: Environment): Environment =>
+export const withoutSecrets = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/TOKEN|KEY|PASSWORD|SECRET|DB_URL/i.test(name)))
 
 /**
@@ -16,7 +15,7 @@ export const withoutSecrets = (env: Environment): Environment =>
  * @returns the path of its command
  * @throws Error where that fails
  */
-export async function installTool(tool: Tool, env: Environment): Promise<string> {
+export async function installTool(tool: Tool, env: NodeJS.ProcessEnv): Promise<string> {
   const folder = `${root}deploy/tools/${tool}`
   const args = ['--dir', folder, '--ignore-workspace', 'install', '--frozen-lockfile', '--ignore-scripts']
   const installing = spawn('pnpm', args, { env: withoutSecrets(env), stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,4 +1,4 @@
-import { colorOf, contrast, pairs } from '../../../packages/ui/src/styles/contrast.ts'
+import { colorOf, contrast, pairs } from '@two-pastors/tooling/contrast'
 
 /** Every pair with a required contrast, measured inside `scope`. */
 export function ContrastTable({ scope }: { scope: Element }) {

@@ -1,5 +1,5 @@
+import { colorOf, contrast, pairs } from '@two-pastors/tooling/contrast'
 import type { CSSProperties, ReactNode } from 'react'
-import { colorOf, contrast, pairs } from '../../../packages/ui/src/styles/contrast.ts'
 
 /** A token: a sample, its name, its value in this theme, and its contrast with its backgrounds. */
 export function TokenSample({ token }: { token: string }) {

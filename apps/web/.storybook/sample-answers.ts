@@ -30,8 +30,8 @@ async function sample(name: string, init?: RequestInit): Promise<Response> {
 }
 
 async function videos() {
-  const { readVideos } = await import('#features/watch/read-videos.ts')
-  return (await readVideos(fetch)).pages
+  const { feedReader, readVideos } = await import('#features/watch/read-videos.ts')
+  return (await readVideos(feedReader())).pages
 }
 
 /** What the build writes for the search. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { EntryServer } from './prerender/prerender.ts'
+import type * as entryServer from '../src/app/entry-server.tsx'
 
 /** Serves pages in development: the same document as in the build, with an empty root element. */
 export function devDocument(): Plugin {
@@ -10,7 +10,9 @@ export function devDocument(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
         try {
-          const { renderShell } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as EntryServer
+          const { renderShell } = (await server.ssrLoadModule(
+            '/src/app/entry-server.tsx',
+          )) as typeof entryServer
           const html = await server.transformIndexHtml(request.url ?? '/', renderShell())
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(html)

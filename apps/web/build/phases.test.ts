@@ -5,11 +5,11 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dates } from '../model/dates.ts'
 import type { Phase } from '../model/phases.ts'
+import type * as entryServer from '../src/app/entry-server.tsx'
 import { changesOf, clockAt } from './changes.ts'
 import { content } from './content/plugin.ts'
 import { defineEnv } from './define-env.ts'
 import { inlineScript } from './inline-script.ts'
-import type { EntryServer } from './prerender/prerender.ts'
 
 // Rendering every page takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,7 +48,7 @@ const noPictures: Plugin = {
 }
 
 const servers: ViteDevServer[] = []
-async function load(...plugins: Plugin[]): Promise<EntryServer> {
+async function load(...plugins: Plugin[]): Promise<typeof entryServer> {
   const server = await createServer({
     root,
     configFile: false,
@@ -59,17 +59,17 @@ async function load(...plugins: Plugin[]): Promise<EntryServer> {
     define: defineEnv('test', root),
   })
   servers.push(server)
-  return (await server.ssrLoadModule('/src/app/entry-server.tsx')) as EntryServer
+  return (await server.ssrLoadModule('/src/app/entry-server.tsx')) as typeof entryServer
 }
 
-let site: EntryServer
-let sample: EntryServer
+let site: typeof entryServer
+let sample: typeof entryServer
 beforeAll(async () => {
   ;[site, sample] = await Promise.all([load(davidByDates), load()])
 }, 120_000)
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
-type Page = ReturnType<EntryServer['pages']>[number]
+type Page = ReturnType<(typeof entryServer)['pages']>[number]
 const assets = {
   entry: '/a.js',
   scripts: [],
@@ -81,7 +81,7 @@ const assets = {
 }
 
 /** A page as a build on that day would write it. */
-async function read(entry: EntryServer, page: Page | string, day: string) {
+async function read(entry: typeof entryServer, page: Page | string, day: string) {
   const clock = clockAt(Date.parse(day), changesOf(entry.films, [], entry.announced))
   const { html, listed } = await entry.render(
     typeof page === 'string' ? { path: page } : page,

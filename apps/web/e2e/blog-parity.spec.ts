@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { corpora } from '../../../packages/feeds/src/fixtures/corpora.ts'
-import type { EntryServer } from '../build/prerender/prerender.ts'
+import type * as entryServer from '../src/app/entry-server.tsx'
 import { blogRequest, rss } from './support/blog.ts'
 import { dist } from './support/dist.ts'
 import { inShortRun } from './support/in-short-run.ts'
@@ -36,7 +36,7 @@ for (const [name, xml] of [
     `a browser makes the same posts of ${name} as the build`,
     inShortRun(name === 'the sample blog'),
     async ({ page }) => {
-      const { readBlog } = (await import(server)) as EntryServer
+      const { readBlog } = (await import(server)) as typeof entryServer
       const { window } = new JSDOM()
       const response = () => new Response(xml, { headers: { 'content-type': 'application/xml' } })
       const built = await readBlog(async () => response(), window as unknown as Window & typeof globalThis)

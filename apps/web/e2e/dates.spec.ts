@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { EntryServer } from '../build/prerender/prerender.ts'
 import type { StartData } from '../src/app/boot/start-data.ts'
+import type * as entryServer from '../src/app/entry-server.tsx'
 import { parsePage, readDist } from './support/dist.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ const openings = { theaters: Date.parse('2025-04-11T04:00:00Z'), home: Date.pars
 
 /** Serves a page as a build would have written it while King of Kings was in theaters. */
 async function servePageFromTheaters(page: Page, path: string) {
-  const entry: EntryServer = await import(`${web}/node_modules/.cache/server/entry-server.js`)
+  const entry: typeof entryServer = await import(`${web}/node_modules/.cache/server/entry-server.js`)
   const built = readDist(`${path.slice(1)}.html`)
   const document = parsePage(built)
   const start: StartData = JSON.parse(document.querySelector('#start-data')?.textContent ?? '')

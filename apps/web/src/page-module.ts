@@ -2,7 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { BlogPost } from '@two-pastors/feeds'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
-import type { Watch } from '#features/watch/watch.ts'
+import type { Watch } from '#features/watch/watch-query.ts'
 import type { Film, Picture, Review } from '#model/schemas.ts'
 
 /**

@@ -17,3 +17,9 @@ test('a film without a guide has none', () => {
   expect(exported(`${films}/a-cowgirls-song.yaml?guide`)).toBe('null')
   expect(exported(`${films}/a-cowgirls-song.yaml`)).not.toContain('"guide"')
 })
+
+test('a text stays a text, whatever it looks like', () => {
+  const source = "- name: '@import 0'\n  url: https://example.org\n  discountNote: null\n"
+  const compiled = compileContent(`${folder.content}/sponsors.yaml`, true, source)
+  expect(JSON.parse(compiled.split('export default ')[1] ?? '')).toMatchObject([{ name: '@import 0' }])
+})

@@ -46,12 +46,16 @@ export function compileContent(id: string, forBrowsers: boolean, source?: string
 /** The source of a module that exports `value` without the `omitted` fields, and imports its pictures. */
 function compile(value: unknown, omitted: Set<string>): string {
   const imports: string[] = []
-  const json = JSON.stringify(value, (key, item: unknown) => {
-    if (omitted.has(key)) return undefined
-    if (!(item instanceof Import)) return item
-    imports.push(item.request)
-    return `@import ${imports.length - 1}`
-  })
-  const lines = imports.map((request, index) => `import file${index} from ${JSON.stringify(request)}`)
-  return `${lines.join('\n')}\nexport default ${json.replace(/"@import (\d+)"/g, 'file$1')}`
+  const source = (part: unknown): string => {
+    if (part instanceof Import) {
+      imports.push(`import file${imports.length} from ${JSON.stringify(part.request)}`)
+      return `file${imports.length - 1}`
+    }
+    if (Array.isArray(part)) return `[${part.map(source)}]`
+    if (typeof part !== 'object' || part === null) return JSON.stringify(part)
+    const fields = Object.entries(part).filter(([key, field]) => !omitted.has(key) && field !== undefined)
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${source(field)}`)}}`
+  }
+  const exported = source(value)
+  return `${imports.join('\n')}\nexport default ${exported}`
 }

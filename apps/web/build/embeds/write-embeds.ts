@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { EmbedData } from '../../src/embed/page/render-embed.tsx'
+import type * as entryServer from '../../src/app/entry-server.tsx'
+import type { EmbedData } from '../../src/embed/page/start.ts'
 import { embedPath } from '../../src/features/embed/embed-code.ts'
 import { type VideoPage, watchPath } from '../../src/features/watch/video-pages.ts'
-import type { EntryServer } from '../prerender/prerender.ts'
 import { oembedOf } from './oembed.ts'
 
 type Embeds = {
@@ -17,7 +17,11 @@ type Embeds = {
  * Writes a light page and an oEmbed response for each video with a page: by its slug, and by its key, which rows on
  * other sites know it by.
  */
-export async function writeEmbeds(client: string, entry: EntryServer, { videos, listed, data }: Embeds) {
+export async function writeEmbeds(
+  client: string,
+  entry: typeof entryServer,
+  { videos, listed, data }: Embeds,
+) {
   const { env, site, renderEmbed } = entry
   const write = (name: string, text: string) => writeFile(`${client}${embedPath(name)}`, text)
   await mkdir(client + embedPath(''), { recursive: true })

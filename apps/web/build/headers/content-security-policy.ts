@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { PLAYER_ORIGINS } from '@two-pastors/feeds/sanitize'
 import { Parser } from 'htmlparser2'
-import { PLAYER_ORIGINS } from '../../../../packages/feeds/src/sanitize/allowed.ts'
 import type { env as siteEnv } from '../../src/config/env.ts'
 
 const TURNSTILE = 'https://challenges.cloudflare.com'

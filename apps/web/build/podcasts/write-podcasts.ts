@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { folder } from '../../model/folder.ts'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import { fetchAtBuild } from '../prerender/fetch-at-build.ts'
-import type { EntryServer } from '../prerender/prerender.ts'
 import { chaptersFile, type Episode, type Podcast, podcastFeed } from './podcast-feed.ts'
 
 /** The maximum number of episodes in a feed, newest first: apps keep those that they have seen. */
@@ -23,14 +23,18 @@ const COVER = '/podcasts/cover.jpg'
 const ICON = `${folder.content}/public/icon.svg`
 
 /** Writes the feed of each podcast, with its chapters and the cover, into the built site. */
-export async function writePodcasts(client: string, entry: EntryServer, videos: VideoPage[]): Promise<void> {
-  const { site, env, watchRows, podcasts, newestVideos, chaptersOf } = entry
+export async function writePodcasts(
+  client: string,
+  entry: typeof entryServer,
+  videos: VideoPage[],
+): Promise<void> {
+  const { site, env, watchRows, podcasts, podcastPath, newestVideos, chaptersOf } = entry
   async function write(path: string, content: string | Buffer) {
     await mkdir(dirname(client + path), { recursive: true })
     await writeFile(client + path, content)
   }
   for (const { feed, heading, page, podcast } of watchRows) {
-    const about = podcast && podcasts[podcast.split('/').at(-2) ?? '']
+    const about = podcast && podcasts[podcast]
     const row = newestVideos(
       videos.filter((video) => video.row.feed === feed),
       MAX_EPISODES,
@@ -43,7 +47,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
     const facts: Podcast = {
       ...about,
       title: heading,
-      path: podcast,
+      path: podcastPath(podcast),
       page,
       cover: COVER,
       author: { name: site.name, email: site.email },
@@ -51,7 +55,7 @@ export async function writePodcasts(client: string, entry: EntryServer, videos: 
       siteUrl: env.siteUrl,
       episodes,
     }
-    await write(podcast, podcastFeed(facts))
+    await write(facts.path, podcastFeed(facts))
     await write(COVER, await drawCover(site.colors.ground))
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Assets } from '../../src/app/document.tsx'
-import type { EmbedData } from '../../src/embed/page/render-embed.tsx'
+import type { EmbedData } from '../../src/embed/page/start.ts'
 import { embedParts } from '../build-embeds.ts'
 
 /** The entry points of the browser build (vite.config.ts). */

@@ -1,10 +1,10 @@
 import type { BlogPost } from '@two-pastors/feeds'
 import { JSDOM } from 'jsdom'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import { fetchAtBuild } from './fetch-at-build.ts'
-import type { EntryServer } from './prerender.ts'
 
 /** The blog posts to prerender; none if the feed can't be read, since browsers load the blog themselves. */
-export async function blogPosts({ readBlog, env: { blogFeedUrl } }: EntryServer): Promise<BlogPost[]> {
+export async function blogPosts({ readBlog, env: { blogFeedUrl } }: typeof entryServer): Promise<BlogPost[]> {
   const { window } = new JSDOM()
   try {
     return await readBlog(

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import { changesOf, clockAt } from '../changes.ts'
 import { writeGuides } from '../embeds/guide-file.ts'
 import { writeEmbeds } from '../embeds/write-embeds.ts'
@@ -16,21 +17,20 @@ import { readAssets, readEmbedData } from './assets.ts'
 import { blogPosts } from './blog-posts.ts'
 import { readFeeds, readTranscripts } from './watch-pages.ts'
 
-export type EntryServer = typeof import('../../src/app/entry-server.tsx')
-type Listed = NonNullable<Awaited<ReturnType<EntryServer['render']>>['listed']>
+type Listed = NonNullable<Awaited<ReturnType<(typeof entryServer)['render']>>['listed']>
 
 /** How many videos get a page; browsers find the others in the feeds (docs/decisions/0027-watch-pages.md). */
 const MAX_VIDEOS = 500
 
 type Folders = { client: string; server: string }
-type Prerendered = { paths: string[]; listed: Listed[]; site: EntryServer['site'] }
+type Prerendered = { paths: string[]; listed: Listed[]; site: (typeof entryServer)['site'] }
 
 /**
  * Writes every page as HTML into the built site, with its sitemap, feeds, headers and record. Returns the paths, and for the sharing
  * images the pages that may be shared and the site's facts.
  */
 export async function prerender({ client, server }: Folders): Promise<Prerendered> {
-  const entry = (await import(`${server}/entry-server.js`)) as EntryServer
+  const entry = (await import(`${server}/entry-server.js`)) as typeof entryServer
   const { env, site, reviews, familyGuide, films, guides, showings, announced } = entry
   const clock = clockAt(Date.now(), changesOf(films, showings, announced))
   // First, so that anything published while the pages are rendered is new to the next build.

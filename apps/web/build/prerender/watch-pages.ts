@@ -1,16 +1,20 @@
 import pLimit from 'p-limit'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import type { Cue } from '../../src/features/watch/transcript-query.ts'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
 import { fetchAtBuild } from './fetch-at-build.ts'
-import type { EntryServer } from './prerender.ts'
 
 const TIMEOUT_MS = 8000
 
 const requests = pLimit(8)
 
 /** All videos of the feeds that could be loaded. */
-export async function readFeeds({ readVideos, namedVideos }: EntryServer): Promise<VideoPage[]> {
-  const { pages, missing } = await readVideos(fetchAtBuild)
+export async function readFeeds({
+  readVideos,
+  feedReader,
+  namedVideos,
+}: typeof entryServer): Promise<VideoPage[]> {
+  const { pages, missing } = await readVideos(feedReader(fetchAtBuild))
   if (missing.length > 0)
     console.warn(`Videos are not prerendered: could not read feed ${missing.join(', ')}.`)
   else warnAboutUnknownVideos(namedVideos(), pages)
@@ -21,7 +25,7 @@ export async function readFeeds({ readVideos, namedVideos }: EntryServer): Promi
 export type Transcripts = Map<string | null, Cue[]>
 
 /** The transcripts of videos. Browsers load those that can't be read here. */
-export async function readTranscripts(entry: EntryServer, videos: VideoPage[]): Promise<Transcripts> {
+export async function readTranscripts(entry: typeof entryServer, videos: VideoPage[]): Promise<Transcripts> {
   const unread: string[] = []
   const addresses = [...new Set(videos.flatMap(({ transcript }) => transcript ?? []))]
   const read = await requests.map(addresses, async (address): Promise<[string, Cue[]][]> => {

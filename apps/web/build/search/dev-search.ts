@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import { developmentFiles } from '../../src/features/search/search-files.ts'
 import { blogPosts } from '../prerender/blog-posts.ts'
-import type { EntryServer } from '../prerender/prerender.ts'
 import { readFeeds, readTranscripts } from '../prerender/watch-pages.ts'
 import { spokenWords } from './spoken-words.ts'
 
@@ -14,7 +14,7 @@ export function devSearch(): Plugin {
       server.middlewares.use(async ({ url }, response, next) => {
         if (url !== developmentFiles.entries && url !== developmentFiles.spoken) return next()
         try {
-          const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as EntryServer
+          const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as typeof entryServer
           const videos = await readFeeds(entry)
           const list =
             url === developmentFiles.entries

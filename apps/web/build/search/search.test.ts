@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import type { SearchEntry } from '../../src/features/search/entry.ts'
 import { best, type Find, type Hit } from '../../src/features/search/find.ts'
 import { siteIndex, spokenIndex } from '../../src/features/search/site-index.ts'
@@ -12,7 +13,6 @@ import { content } from '../content/plugin.ts'
 import { defineEnv } from '../define-env.ts'
 import { inlineScript } from '../inline-script.ts'
 import { blogPosts } from '../prerender/blog-posts.ts'
-import type { EntryServer } from '../prerender/prerender.ts'
 import { readFeeds, readTranscripts } from '../prerender/watch-pages.ts'
 import { spokenWords } from './spoken-words.ts'
 import { queries, unanswered } from './testing/queries.ts'
@@ -31,7 +31,7 @@ const noPictures: Plugin = {
 }
 
 let server: ViteDevServer
-let site: EntryServer
+let site: typeof entryServer
 let entries: SearchEntry[]
 let find: Find<Hit>
 let search: (term: string) => Results
@@ -45,7 +45,7 @@ beforeAll(async () => {
     plugins: [noPictures, content(), inlineScript(), react()],
     define: defineEnv('test', root),
   })
-  site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as EntryServer
+  site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as typeof entryServer
   const [posts, videos] = await Promise.all([blogPosts(site), readFeeds(site)])
   entries = await site.searchEntries(posts, videos, Date.now())
   find = await siteIndex(entries)

@@ -1,16 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { blur, decode, fill, frameOf, HEIGHT, hang, WIDTH } from './ground.ts'
-import { layOut, MARGIN } from './lay-out.ts'
+import { type CardWords, layOut, MARGIN } from './lay-out.ts'
 import { shade, shadeUnder } from './shade.ts'
 
-export type CardParts = {
-  title: string
-  eyebrow?: string | undefined
-  /** An SVG that replaces the title, such as a film's logo. */
-  logo?: string | undefined
-  /** An SVG at the bottom: the site's logo. */
-  foot?: string | undefined
+export type CardParts = CardWords & {
   picture: Buffer
   /** Whether the picture is the site's own, with room for text. */
   own: boolean

@@ -1,9 +1,17 @@
 import { loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import type { CardParts } from './draw-card.ts'
 import { settable, textFace, titleFace } from './faces.ts'
 import { fitTitle, type Step } from './fit-title.ts'
 import { ACCENT, BONE, type Words } from './shade.ts'
+
+export type CardWords = {
+  title: string
+  eyebrow?: string | undefined
+  /** An SVG shown instead of the title, such as a film's logo. */
+  logo?: string | undefined
+  /** An SVG at the bottom: the site's logo. */
+  foot?: string | undefined
+}
 
 /** An element drawn on the picture. */
 type Part = Words & { draw: () => void }
@@ -33,7 +41,7 @@ const STEPS: Step[] = [
 ]
 
 /** Lays out a card's elements from the bottom up, without drawing them; the title has `width` px. */
-export async function layOut(ctx: SKRSContext2D, card: CardParts, width: number): Promise<Part[]> {
+export async function layOut(ctx: SKRSContext2D, card: CardWords, width: number): Promise<Part[]> {
   const foot = card.foot ? [await drawing(card.foot, FOOT, FOOT.top + FOOT.height)] : []
   const line = card.foot ? RULE.aboveFoot : RULE.withoutFoot
   const end = line - ABOVE.rule

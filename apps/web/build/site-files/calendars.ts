@@ -2,7 +2,7 @@ import ical from 'ical-generator'
 import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { calendarPath } from '../../src/features/films/release.ts'
-import type { SiteFacts } from './site-files.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /** A calendar file (RFC 5545) for each film whose days are public, by path: the days on which it opens. */
 export function calendars({ films, site, siteUrl, now }: SiteFacts): Record<string, string> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { videoKey } from '@two-pastors/feeds'
+import type * as entryServer from '../../src/app/entry-server.tsx'
 import type { VideoPage } from '../../src/features/watch/video-pages.ts'
-import type { EntryServer } from '../prerender/prerender.ts'
 
 /**
  * Everything that is counted, with titles, and the sign-up forms: the functions accept nothing else, and
@@ -27,14 +27,14 @@ type Built = {
 }
 
 /** Writes counted.json. */
-export async function writeCounted(client: string, entry: EntryServer, built: Built): Promise<void> {
+export async function writeCounted(client: string, entry: typeof entryServer, built: Built): Promise<void> {
   // A site without downloads has no such folder.
   const files = existsSync(`${client}/downloads`) ? await readdir(`${client}/downloads`) : []
   await writeFile(`${client}/counted.json`, JSON.stringify(countedOf(entry, built, files)))
 }
 
 export function countedOf(
-  { films, kits, ownVideos, site }: Pick<EntryServer, 'films' | 'kits' | 'ownVideos' | 'site'>,
+  { films, kits, ownVideos, site }: Pick<typeof entryServer, 'films' | 'kits' | 'ownVideos' | 'site'>,
   { paths, listed, videos }: Built,
   files: string[],
 ): Counted {

@@ -1,4 +1,4 @@
-import type { SiteFacts } from './site-files.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /**
  * The family guide of every review and of our own films, for other ministries: levels, notes, what they mean, and the

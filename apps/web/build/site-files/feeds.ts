@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import type { Review } from '../../model/schemas.ts'
-import type { SiteFacts } from './site-files.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 type FeedFacts = Pick<SiteFacts, 'site' | 'siteUrl' | 'reviews'>
 

@@ -1,8 +1,7 @@
 import type { Film } from '../../model/schemas.ts'
 import { filmPhase } from '../../src/features/films/film-phase.ts'
 import { releaseLine } from '../../src/features/films/release.ts'
-import type { SiteFacts } from './site-files.ts'
-import type { ListedPage } from './sitemap.ts'
+import type { ListedPage, SiteFacts } from './site-facts.ts'
 
 type Facts = Omit<SiteFacts, 'reviews' | 'familyGuide'>
 

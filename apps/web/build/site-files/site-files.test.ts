@@ -5,7 +5,8 @@ import { folder } from '../../model/folder.ts'
 import type { FamilyGuide, Film, Review, Site } from '../../model/schemas.ts'
 import { exampleFilm } from '../../model/testing/example-film.ts'
 import { readContent } from '../content/read-content.ts'
-import { type SiteFacts, siteFiles } from './site-files.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { siteFiles } from './site-files.ts'
 
 const site = readContent(`${folder.content}/site.yaml`) as Site
 

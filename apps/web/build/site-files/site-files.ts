@@ -1,28 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { cleanText } from '@two-pastors/feeds'
-import type { FamilyGuide, Film, Guide, Review, Site } from '../../model/schemas.ts'
 import { calendars } from './calendars.ts'
 import { familyGuideFile } from './family-guide.ts'
 import { jsonFeed, rssFeed } from './feeds.ts'
 import { llmsText } from './llms-text.ts'
-import { type ListedPage, sitemap } from './sitemap.ts'
-
-export type SiteFacts = {
-  site: Site
-  /** Canonical origin, without a trailing slash. */
-  siteUrl: string
-  pages: ListedPage[]
-  /** In full, newest first. */
-  reviews: Review[]
-  /** What the levels mean. */
-  familyGuide: FamilyGuide
-  films: Film[]
-  /** By the id of a review or a film. */
-  guides: ReadonlyMap<string, Guide>
-  /** The time that the files are true as of, in ms since 1970. */
-  now: number
-}
+import type { SiteFacts } from './site-facts.ts'
+import { sitemap } from './sitemap.ts'
 
 /** Writes sitemap, robots.txt, llms.txt, the review feeds, the family guide and the films' calendars. */
 export async function writeSiteFiles(client: string, facts: SiteFacts): Promise<void> {

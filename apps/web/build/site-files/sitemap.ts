@@ -1,20 +1,4 @@
-import type { VideoItem } from '@two-pastors/feeds'
-import type { SiteFacts } from './site-files.ts'
-
-/** A page that search engines may show. */
-export type ListedPage = {
-  path: string
-  title: string
-  description: string
-  /** ISO date or date-time of the newest content on it. */
-  modified?: string | null | undefined
-  /** The video it shows. */
-  video?: VideoItem | undefined
-  /** Path of its sharing image, for a video without a thumbnail. */
-  image?: string
-  /** Keeps it out of the sitemap and llms.txt. */
-  unlisted?: boolean
-}
+import type { ListedPage, SiteFacts } from './site-facts.ts'
 
 /** The video sitemap's limits: description in characters, duration in seconds, tags. */
 const LIMITS = { description: 2048, seconds: 28_800, tags: 32 }

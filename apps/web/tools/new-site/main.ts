@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { runMain } from '@two-pastors/tooling/run'
-import { type Answers, writeNewSite } from './new-site.ts'
+import { writeNewSite } from './new-site.ts'
+import type { Answers } from './texts.ts'
 
 const USAGE = `Usage: pnpm new:site <folder> [--name … --email … --color … --phone … --feeds … --blog yes|no --film …]
 

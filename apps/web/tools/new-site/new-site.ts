@@ -6,22 +6,7 @@ import { changeYaml } from '../../editor/text/change-yaml.ts'
 import { folder } from '../../model/folder.ts'
 import { HOUSE_COLORS } from '../../model/theme-css.ts'
 import { writePictures } from './pictures.ts'
-import { pagesOf } from './texts.ts'
-
-export type Answers = {
-  name: string
-  email: string
-  /** `#rrggbb`, of buttons and links on a dark ground. */
-  accent: string
-  /** As shown, such as (212) 555-2368; none if it is empty. */
-  phone: string
-  /** The numbers of the feeds of the home page. */
-  feeds: number[]
-  /** Whether there is a blog; its feed's address is a setting (VITE_BLOG_FEED_URL). */
-  blog: boolean
-  /** The title of the first film. */
-  film: string
-}
+import { type Answers, pagesOf } from './texts.ts'
 
 /** Texts that suit any ministry, taken over as they are. They name it by {name} and {email}. */
 const SHARED = ['family-guide', 'film-page', 'kit', 'plan']

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
-import type { Answers } from './new-site.ts'
+import type { Answers } from './texts.ts'
 
 /** Pictures to begin with, in the site's colors: a poster and a wide picture of the film, the wordmark, icons. */
 export async function writePictures(to: string, { name, accent, film }: Answers, id: string): Promise<void> {

@@ -1,5 +1,19 @@
 import { markOf } from '../content-check/check-legal.ts'
-import type { Answers } from './new-site.ts'
+
+export type Answers = {
+  name: string
+  email: string
+  /** `#rrggbb`, of buttons and links on a dark ground. */
+  accent: string
+  /** As shown, such as (212) 555-2368; none if it is empty. */
+  phone: string
+  /** The numbers of the feeds of the home page. */
+  feeds: number[]
+  /** Whether there is a blog; its feed's address is a setting (VITE_BLOG_FEED_URL). */
+  blog: boolean
+  /** The title of the first film. */
+  film: string
+}
 
 function legal(title: string, description: string, body: string) {
   const now = new Date()

@@ -3,8 +3,14 @@ import { unitsPerSecond } from '../duration.ts'
 import { FEED_PARTS, LIVE, type ReadEntry, readEntries, shownItems } from '../parse-feed.ts'
 import { type Fields, toFields } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
-import type { DiagnoseOptions } from './diagnose.ts'
-import { type Diagnosis, type Entry, type Finding, linesOf, quote } from './diagnosis.ts'
+import {
+  type DiagnoseOptions,
+  type Diagnosis,
+  type Entry,
+  type Finding,
+  linesOf,
+  quote,
+} from './diagnosis.ts'
 import { entryFindings } from './entry-findings.ts'
 import { jsonProblems } from './json-problems.ts'
 import { isPage } from './video-findings.ts'

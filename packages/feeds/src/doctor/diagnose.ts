@@ -1,17 +1,7 @@
 import { decode } from '../blog/decode.ts'
 import { diagnoseBlog } from './diagnose-blog.ts'
 import { diagnoseFeed } from './diagnose-feed.ts'
-import type { Diagnosis } from './diagnosis.ts'
-
-/** Where a document comes from. */
-export type DiagnoseOptions = {
-  /** Its address, or another name for it. Relative addresses in a blog belong to it. */
-  source: string
-  /** Origin that relative addresses in a feed belong to, such as `https://feeds.example.org`. */
-  host?: string | undefined
-  /** The moment that validity periods are compared with, in ms since 1970. Default: now. */
-  now?: number
-}
+import type { DiagnoseOptions, Diagnosis } from './diagnosis.ts'
 
 /**
  * Reports what is wrong with a video feed (JSON) or a blog (RSS, Atom), how the parsers of this package read each

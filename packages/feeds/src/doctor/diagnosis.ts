@@ -1,5 +1,18 @@
+/** Where a document comes from. */
+export type DiagnoseOptions = {
+  /** Its address, or another name for it. Relative addresses in a blog belong to it. */
+  source: string
+  /** Origin that relative addresses in a feed belong to, such as `https://feeds.example.org`. */
+  host?: string | undefined
+  /** The moment that validity periods are compared with, in ms since 1970. Default: now. */
+  now?: number
+}
+
 /** A problem in a line of a feed. An error means that visitors miss something; a warning, that it could be better. */
 export type Finding = { line: number; level: 'error' | 'warning'; text: string }
+
+/** Collects problems, each with the line of its value. */
+export type Report = (level: Finding['level'], path: (string | number)[], text: string) => void
 
 /** How an entry appears on a site that uses this package. */
 export type Entry = {

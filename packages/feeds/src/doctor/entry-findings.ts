@@ -4,15 +4,12 @@ import { plainText } from '../entities.ts'
 import { toTime } from '../parse-episode.ts'
 import { type Fields, toFields, toList, toText } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
-import { type Finding, quote } from './diagnosis.ts'
+import { type Finding, quote, type Report } from './diagnosis.ts'
 import { misplacedFields, type Place } from './field-names.ts'
 import { videoFindings } from './video-findings.ts'
 
 /** A longer title is cut off on a card. */
 const LONG_TITLE = 60
-
-/** Collects problems, each with the line of its value. */
-export type Report = (level: Finding['level'], path: (string | number)[], text: string) => void
 
 /** What is wrong with an entry that is shown. */
 export function entryFindings(

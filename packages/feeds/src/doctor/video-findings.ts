@@ -2,8 +2,7 @@ import { fromClock } from '../duration.ts'
 import { type Fields, toFields, toList } from '../roku-format.ts'
 import type { VideoItem } from '../types.ts'
 import { safeUrl, toUrl } from '../urls.ts'
-import { quote } from './diagnosis.ts'
-import type { Report } from './entry-findings.ts'
+import { quote, type Report } from './diagnosis.ts'
 import { expiryOf } from './expiry.ts'
 
 /** The feed's format: https://github.com/rokudev/feed-specifications */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { autoTheme } from '../../scripts/auto-theme.ts'
 import harbor from '../themes/harbor.css?raw'
 import '../themes/harbor.css'
+import { colorOf, colorsOf, contrast, luminance, pairs } from '@two-pastors/tooling/contrast'
 import { emulateMedia } from '../test/media.ts'
-import { colorOf, colorsOf, contrast, luminance, pairs } from './contrast.ts'
 import house from './tokens.css?raw'
 
 describe.each(['dark', 'light', 'harbor', 'harbor-dark'])('the %s theme', (theme) => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
-import type { Player } from './player/create-player.ts'
 import { focusPlayer, formatTime, play, seek } from './player/playback.ts'
+import type { Player } from './player/player.ts'
 import { usePlayerValue } from './use-player-value.ts'
 
 /** How long it stays, in seconds of playback. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { ControlButton } from './controls/control-button.tsx'
-import type { Player } from './player/create-player.ts'
+import type { Player } from './player/player.ts'
 import { shortcutsFor } from './shortcuts.ts'
 
 /** Closed before it is removed, or the browser would not return the focus. */

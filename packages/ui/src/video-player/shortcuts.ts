@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { LabelText } from '../labels/label-text.ts'
 import { captionsOf, toggleCaptions } from './player/captions.ts'
-import type { Player } from './player/create-player.ts'
 import {
   canFillScreen,
   canPictureInPicture,
@@ -15,6 +14,7 @@ import {
   togglePictureInPicture,
   togglePlay,
 } from './player/playback.ts'
+import type { Player } from './player/player.ts'
 import { toggleVideo } from './start-video.ts'
 
 type Act = (player: Player, key: string, toggleHelp: () => void) => void

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Player } from './player/create-player.ts'
+import type { Player } from './player/player.ts'
 
 /** The events of video.js after which a control may show something else. */
 const EVENTS =

@@ -1,14 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadVideoJs } from './load-video-js.ts'
 import { recallCaptions } from './player/captions.ts'
-import {
-  createPlayer,
-  frameVideo,
-  type Player,
-  type PlayerOptions,
-  sourceObjects,
-} from './player/create-player.ts'
+import { createPlayer, frameVideo, type PlayerOptions, sourceObjects } from './player/create-player.ts'
 import { focusPlayer } from './player/playback.ts'
+import type { Player } from './player/player.ts'
 import { followPosition, readPosition } from './player/positions.ts'
 import { watchStall } from './player/watch-stall.ts'
 import { secondsWaited } from './start-video.ts'

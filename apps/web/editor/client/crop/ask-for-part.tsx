@@ -1,8 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Shape } from '../../../model/fields.ts'
-import { CropForm } from './crop-form.tsx'
-
-export type Question = { file: File; aspect: number; shape: Required<Shape>; label: string }
+import { CropForm, type Question } from './crop-form.tsx'
 
 /** Opens a dialog in which staff select part of a picture. Undefined if they cancel. */
 export function askForPart(question: Question): Promise<File | undefined> {

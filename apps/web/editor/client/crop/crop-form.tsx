@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import styles from 'react-image-crop/dist/ReactCrop.css?inline'
-import type { Question } from './ask-for-part.tsx'
+import type { Shape } from '../../../model/fields.ts'
 import { cutOut, type Part, partOf } from './cut-out.ts'
+
+export type Question = { file: File; aspect: number; shape: Required<Shape>; label: string }
 
 type CropFormProps = Question & { address: string; onDone: (file?: File) => void }
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ESCAPE_MESSAGE } from '#features/embed/embed-code.ts'
 import { PHONE_HINT } from '#features/sign-up/notification-choices.ts'
-import { ESCAPE_MESSAGE } from '../escape-message.ts'
 import { readOrigin } from './site.ts'
 import { place, standInForBrowser } from './testing.ts'
 import { TpRow } from './tp-row.ts'

@@ -1,6 +1,5 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
-import { embedPath } from '#features/embed/embed-code.ts'
-import { ESCAPE_MESSAGE } from '../escape-message.ts'
+import { ESCAPE_MESSAGE, embedPath } from '#features/embed/embed-code.ts'
 import { icon, make, newTabLink } from './make.ts'
 import { playerFrame, watchPolicy } from './player-frame.ts'
 import { siteUrl } from './site.ts'

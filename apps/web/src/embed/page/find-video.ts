@@ -1,10 +1,10 @@
 import { nativeTracks } from '@two-pastors/ui/start-video'
-import { readVideos } from '#features/watch/read-videos.ts'
+import { feedReader, readVideos } from '#features/watch/read-videos.ts'
 import { findVideoPage, watchPath } from '#features/watch/video-pages.ts'
 
 /** A video's current addresses in the feeds: some are signed and expire. */
 export async function freshSources(name: string): Promise<{ url: string; type: string }[]> {
-  const { pages } = await readVideos((url, init) => fetch(url, init))
+  const { pages } = await readVideos(feedReader())
   return (findVideoPage(pages, name)?.item.sources ?? []).map(({ url, type }) => ({
     url: new URL(url, location.href).href,
     type,
@@ -13,7 +13,7 @@ export async function freshSources(name: string): Promise<{ url: string; type: s
 
 /** Finds a video in the feeds and fills the page with it. Undefined if no feed has it; throws if a feed can't be loaded. */
 export async function findVideo(name: string): Promise<HTMLVideoElement | undefined> {
-  const { pages, missing } = await readVideos((url, init) => fetch(url, init))
+  const { pages, missing } = await readVideos(feedReader())
   const found = findVideoPage(pages, name)
   if (!found && missing.length > 0) throw new Error(`No feed that could be read has the video ${name}`)
   if (!found) return undefined

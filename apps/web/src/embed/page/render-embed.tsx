@@ -4,18 +4,11 @@ import { siteAddress } from '#config/env.ts'
 import site from '#content/site.yaml'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
 import pageStyle from './embed-page.css?inline'
+import type { EmbedData } from './start.ts'
 import startScript from './start.ts?script'
 
 const { ground, accent } = site.colors
 const colors = `:root{--ground:${ground};--accent:${accent};--on-accent:${ground}}`
-
-/** What the light page loads on demand: URLs of built files. */
-export type EmbedData = {
-  /** Plays what the browser can't (engine.ts). */
-  engine: string
-  /** Finds a video in the feeds (find-video.ts). */
-  finder: string
-}
 
 /** The HTML of a video's light page; of the page for videos newer than the build, without one. */
 export const renderEmbed = (video: VideoPage | null, data: EmbedData) =>

@@ -1,8 +1,15 @@
+import { ESCAPE_MESSAGE } from '#features/embed/embed-code.ts'
 import { parseTime } from '#lib/time.ts'
-import { ESCAPE_MESSAGE } from '../escape-message.ts'
 import { preparePlay } from './prepare-play.ts'
-import type { EmbedData } from './render-embed.tsx'
 import { adaptToSandbox } from './sandbox.ts'
+
+/** What the light page loads on demand: URLs of built files. */
+export type EmbedData = {
+  /** Plays what the browser can't (engine.ts). */
+  engine: string
+  /** Finds a video in the feeds (find-video.ts). */
+  finder: string
+}
 
 /**
  * The inline script of the light page. It must be identical on every page, because the Content-Security-Policy lists its

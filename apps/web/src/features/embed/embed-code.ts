@@ -12,6 +12,9 @@ export type Embed = {
 /** Path of the light page of a video; `name` is its slug or its key. */
 export const embedPath = (name: string) => `/embed/watch/${name}`
 
+/** What the player's frame posts to its parent on Escape: the parent gets no keys while the focus is in the frame. */
+export const ESCAPE_MESSAGE = 'tp-escape'
+
 /** A video's default size. */
 export const embedSize = (layout: MediaLayout) =>
   layout === 'tall' ? { width: 360, height: 640 } : { width: 640, height: 360 }

@@ -108,3 +108,27 @@ test('a film that needs a talk leads to its questions', async () => {
   expect(await questions(10)).toBe('Questions to talk about afterward')
   expect(await questions(8)).toBeUndefined()
 })
+
+test('twins without nicknames are each checked, and neither takes the other’s place', async () => {
+  const errors = vi.spyOn(console, 'error')
+  storeFamily({
+    ...noFamily,
+    children: [
+      { name: '', age: 7 },
+      { name: '', age: 7 },
+    ],
+  })
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <FamilyAnswer guide={guide} />
+      </MemoryRouter>,
+    ),
+  )
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    const names = Array.from(document.querySelectorAll('details strong'), ({ textContent }) => textContent)
+    expect(names).toEqual(['Your seven-year-old:', 'Your seven-year-old:'])
+  }, 10_000)
+  expect(errors).not.toHaveBeenCalled()
+})

@@ -9,7 +9,7 @@ import { useNow } from '#lib/now.tsx'
 import { part } from '#lib/part.ts'
 import type { Film } from '#model/schemas.ts'
 
-const address = part(() => import('#features/watch/watch-address.ts'))
+const address = part(() => import('#features/watch/find-page.ts'))
 
 /** Shares the film's page that the visitor is on, and what other sites can embed. */
 export function ShareFilm({ film }: { film: Film }) {

@@ -87,7 +87,7 @@ export function FilmCard({ film }: { film: Film }) {
           {guide && (
             <FamilyAnswer
               guide={guide}
-              // As in family-guide-id.ts, which would become a chunk of its own here.
+              // As FAMILY_GUIDE of own-film-links.tsx, which would be loaded here for this alone.
               whole={`${film.address}#family-guide`}
               label={`Is ${film.title} for my family?`}
             />

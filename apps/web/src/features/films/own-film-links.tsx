@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import { films } from '#features/films/films.ts'
 import { PageLink } from '#lib/page-link.tsx'
-import { FAMILY_GUIDE } from './family-guide-id.ts'
+
+/** Id of the family guide on a film's page, which other pages link to. */
+export const FAMILY_GUIDE = 'family-guide'
 
 type OwnFilmLinksProps = { lead: string; except?: string }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { altOf } from './alt.ts'
+import { budgetCsv } from './budget-rows.ts'
 import { pictures } from './images/formats.ts'
 import { wordsOf } from './images/words.ts'
+import { invitationsText } from './invitations.ts'
+import { quoteText } from './quote.ts'
 import { film, kitOf, saintBartholomew, sources } from './testing/example-kit.ts'
-import { budgetCsv } from './texts/budget-rows.ts'
-import { invitationsText } from './texts/invitations.ts'
-import { quoteText } from './texts/quote.ts'
 
 test('two answers make a whole kit', () => {
   const { facts, answers, budget, steps } = kitOf({ film: 'david', kind: 'church-hall' })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { altOf } from './alt.ts'
+import { budgetCsv } from './budget-rows.ts'
 import { calendar } from './calendar.ts'
 import { wordsOf } from './images/words.ts'
+import { invitations } from './invitations.ts'
 import { planned } from './outputs.ts'
+import { callText, quoteText } from './quote.ts'
 import { film, kitOf, saintBartholomew } from './testing/example-kit.ts'
-import { budgetCsv } from './texts/budget-rows.ts'
-import { invitations } from './texts/invitations.ts'
-import { callText, quoteText } from './texts/quote.ts'
-import { thingsList } from './texts/things.ts'
+import { thingsList } from './things.ts'
 
 const evening = {
   kind: 'outdoor',

@@ -4,8 +4,8 @@ import type { Surface } from './drawing/surface.ts'
 import { pictures } from './images/formats.ts'
 import type { ScreenDesign } from './images/screen-card.ts'
 import type { Kit } from './kit.ts'
-import { quoteFile, quoteTitle } from './texts/quote.ts'
-import { THINGS_TITLE } from './texts/things.ts'
+import { quoteFile, quoteTitle } from './quote.ts'
+import { THINGS_TITLE } from './things.ts'
 
 export type Drawing = (kit: Kit, surface: Surface) => void
 

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#lib/error-boundary.tsx'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { playerPart, preloadPlayer } from './player-part.ts'
 import type { StageState } from './use-stage.ts'
-import type { VideoLink } from './watch.ts'
+import type { VideoLink } from './watch-query.ts'
 
 type StageProps = {
   item: VideoItem

@@ -49,6 +49,14 @@ export function findVideoPage(pages: VideoPage[], name: string): VideoPage | und
   )
 }
 
+/** The newest videos, at most `most`, in their order. Those without a date count as the oldest. */
+export function newestVideos(pages: VideoPage[], most: number): VideoPage[] {
+  if (pages.length <= most) return pages
+  const newest = pages.toSorted((a, b) => (b.item.releaseDate ?? '').localeCompare(a.item.releaseDate ?? ''))
+  const kept = new Set(newest.slice(0, most))
+  return pages.filter((page) => kept.has(page))
+}
+
 /** Path of a video's page. */
 export const watchPath = ({ slug }: Pick<VideoPage, 'slug'>) => `/watch/${slug}`
 

@@ -4,7 +4,6 @@ import { memo, Suspense, useRef } from 'react'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import { useLatePictures } from '#lib/use-late-pictures.ts'
 import { PodcastLink } from './podcast-link.tsx'
-import { podcastPath } from './podcast-path.ts'
 import { watchLink } from './watch-link.tsx'
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -38,7 +37,7 @@ export const VideoRow = memo((props: VideoRowProps) => {
       <Suspense>
         <div className="min-w-0">
           <Row {...props} />
-          {props.podcast && <PodcastLink href={podcastPath(props.podcast)} name={props.heading} />}
+          {props.podcast && <PodcastLink podcast={props.podcast} name={props.heading} />}
         </div>
       </Suspense>
     </SectionBoundary>

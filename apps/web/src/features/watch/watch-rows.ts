@@ -1,7 +1,6 @@
 import type { MediaLayout } from '@two-pastors/ui'
 import { filmOutlines } from '#config/film-outlines.ts'
 import homeRows from '#content/home-rows.yaml'
-import { podcastPath } from './podcast-path.ts'
 
 /** A row of videos. */
 export type WatchRow = {
@@ -12,7 +11,7 @@ export type WatchRow = {
   layout: MediaLayout
   /** Path of the page that shows the row. */
   page: string
-  /** Address of its podcast feed. */
+  /** Name of the podcast that it is. */
   podcast?: string | undefined
 }
 
@@ -24,7 +23,7 @@ export const watchRows: WatchRow[] = [
     label,
     layout,
     page: '/',
-    podcast: podcast && podcastPath(podcast),
+    podcast,
   })),
   ...filmOutlines.flatMap(({ address, rows }) =>
     rows

@@ -10,18 +10,12 @@ import {
 } from '@two-pastors/ui'
 import site from '#content/site.yaml'
 import { WithContacts } from '#features/contact/with-contacts.tsx'
+import { budgetRows } from '#features/plan/budget-rows.ts'
+import { invitations } from '#features/plan/invitations.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
-import {
-  budgetRows,
-  callText,
-  invitations,
-  quoteMailto,
-  quoteText,
-  quoteTitle,
-  THINGS_TITLE,
-  thingsList,
-} from '#features/plan/texts.ts'
+import { callText, quoteMailto, quoteText, quoteTitle } from '#features/plan/quote.ts'
+import { THINGS_TITLE, thingsList } from '#features/plan/things.ts'
 import { FileButton } from './file-button.tsx'
 import { TextCard } from './text-card.tsx'
 

@@ -1,21 +1,15 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import { useInView } from '#lib/use-in-view.ts'
-import type { Review, ReviewCard } from '#model/schemas.ts'
+import type { MoreReviewsProps } from './more-reviews.tsx'
 import { sections } from './sections.ts'
 
 const morePart = part(() => import('./more-reviews.tsx'))
 
-export type AfterReviewProps = {
-  review: Review
-  /** Adds another review to the comparison. */
-  compare: (review: ReviewCard) => ReactNode
-}
-
 /** What comes after a review: questions to talk about, and what to read next. */
-export function AfterReview({ review, compare }: AfterReviewProps) {
+export function AfterReview({ review, compare }: MoreReviewsProps) {
   const more = useRef<HTMLDivElement>(null)
   const { module } = morePart.use(useInView(more))
   return (

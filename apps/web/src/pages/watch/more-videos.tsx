@@ -1,7 +1,7 @@
 import { Carousel, MediaCard } from '@two-pastors/ui'
 import { PodcastLink } from '#features/watch/podcast-link.tsx'
 import { watchPath } from '#features/watch/video-pages.ts'
-import type { VideoLink } from '#features/watch/watch.ts'
+import type { VideoLink } from '#features/watch/watch-query.ts'
 import type { WatchRow } from '#features/watch/watch-rows.ts'
 import { PageLink } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
@@ -30,7 +30,7 @@ export function MoreVideos({ row, videos }: MoreVideosProps) {
           />
         )}
       </Carousel>
-      {row.podcast && <PodcastLink href={row.podcast} name={row.heading} />}
+      {row.podcast && <PodcastLink podcast={row.podcast} name={row.heading} />}
     </SectionBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
-import type { Watch } from '#features/watch/watch.ts'
-import { watchQuery, watchUrls } from '#features/watch/watch-queries.ts'
+import type { Watch } from '#features/watch/watch-query.ts'
+import { watchQuery, watchUrls } from '#features/watch/watch-query.ts'
 import type { PageModule } from '#page-module.ts'
 import { WatchView } from './watch-view.tsx'
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import moments from '#content/moments.yaml'
 import { ownVideo } from '#features/watch/own-video.ts'
-import type { Watch } from '#features/watch/watch.ts'
+import type { Watch } from '#features/watch/watch-query.ts'
 import { watchRows } from '#features/watch/watch-rows.ts'
 import { WatchView } from './watch-view.tsx'
 

@@ -1,7 +1,7 @@
 import { CaptionsIcon, SettingsIcon } from '../../icons/icons.tsx'
 import { useLabels } from '../../labels/labels.tsx'
 import { captionsOf, chooseCaption, shownCaption } from '../player/captions.ts'
-import type { Player } from '../player/create-player.ts'
+import type { Player } from '../player/player.ts'
 import { distinct } from '../tracks.ts'
 import { usePlayerValue } from '../use-player-value.ts'
 import { Menu, MenuItem } from './menu.tsx'

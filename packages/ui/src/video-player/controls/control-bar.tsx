@@ -7,7 +7,6 @@ import {
   ReplayIcon,
 } from '../../icons/icons.tsx'
 import { useLabels } from '../../labels/labels.tsx'
-import type { Player } from '../player/create-player.ts'
 import {
   canFillScreen,
   canPictureInPicture,
@@ -17,6 +16,7 @@ import {
   togglePictureInPicture,
   togglePlay,
 } from '../player/playback.ts'
+import type { Player } from '../player/player.ts'
 import type { VideoSource } from '../types.ts'
 import { usePlayerValue } from '../use-player-value.ts'
 import { CaptionsMenu } from './captions-menu.tsx'

@@ -7,8 +7,8 @@ import {
 } from 'react'
 import { MutedIcon, VolumeIcon } from '../../icons/icons.tsx'
 import { useLabels } from '../../labels/labels.tsx'
-import type { Player } from '../player/create-player.ts'
 import { formatTime, lengthOf, seek, setVolume, skip, toggleMute } from '../player/playback.ts'
+import type { Player } from '../player/player.ts'
 import { usePlayerValue } from '../use-player-value.ts'
 import { ControlButton } from './control-button.tsx'
 

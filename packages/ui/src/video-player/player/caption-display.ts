@@ -1,5 +1,5 @@
 import type videojs from 'video.js'
-import type { Player } from './create-player.ts'
+import type { Player } from './player.ts'
 
 type Cue = Pick<VTTCue, 'align' | 'line' | 'position' | 'size' | 'snapToLines' | 'text'> & {
   /** The element that video.js applies the visitor's caption style to. */

@@ -1,6 +1,6 @@
 import { namedTracks, type Track } from '../tracks.ts'
 import type { Caption } from '../types.ts'
-import type { Player } from './create-player.ts'
+import type { Player } from './player.ts'
 import { readStored, store } from './storage.ts'
 import { decodeText, parseSubRip } from './subrip.ts'
 

@@ -3,8 +3,7 @@ import { findNativeSource, VOLUME } from '../start-video.ts'
 import type { Caption, VideoSource } from '../types.ts'
 import { registerCaptionDisplay } from './caption-display.ts'
 import { addCaptions } from './captions.ts'
-
-export type Player = ReturnType<typeof videojs>
+import type { Player } from './player.ts'
 
 export type PlayerOptions = {
   sources: VideoSource[]

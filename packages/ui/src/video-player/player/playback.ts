@@ -1,4 +1,4 @@
-import type { Player } from './create-player.ts'
+import type { Player } from './player.ts'
 
 /** The playback rates on offer; 1 is normal speed. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]

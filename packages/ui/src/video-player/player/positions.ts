@@ -1,4 +1,4 @@
-import type { Player } from './create-player.ts'
+import type { Player } from './player.ts'
 import { readStored, store } from './storage.ts'
 
 const NAME = 'positions'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Player } from './create-player.ts'
+import type { Player } from './player.ts'
 import { parseMaster, switchSource } from './qualities.ts'
 
 /** A player that is at 0 and paused from the change of its source until that has loaded, as video.js is. */

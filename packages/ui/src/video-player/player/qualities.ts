@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findNativeSource } from '../start-video.ts'
 import type { VideoSource } from '../types.ts'
-import type { Player } from './create-player.ts'
+import type { Player } from './player.ts'
 
 /** One choice of the quality menu. */
 export type Quality = { label: string; source: VideoSource }

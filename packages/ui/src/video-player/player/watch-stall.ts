@@ -1,4 +1,4 @@
-import type { Player } from './create-player.ts'
+import type { Player } from './player.ts'
 
 /** How long a video may wait for its next bytes, in s. */
 const PATIENCE = 20

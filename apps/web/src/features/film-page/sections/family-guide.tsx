@@ -1,8 +1,7 @@
 import { AgeBadge, SectionHeading } from '@two-pastors/ui'
 import { FamilyAnswer } from '#features/family/family-answer.tsx'
 import { GuideScales } from '#features/family/guide-scales.tsx'
-import { FAMILY_GUIDE } from '#features/films/family-guide-id.ts'
-import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
+import { FAMILY_GUIDE, OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import type { Film } from '#model/schemas.ts'
 import type { SectionProps } from './section-props.ts'
 

@@ -1,4 +1,4 @@
-import { fit, heightOf, paragraph, pictureBlock, stack } from '../drawing/blocks.ts'
+import { fit, heightOf, paragraph, paragraphsIn, pictureBlock, stack } from '../drawing/blocks.ts'
 import { drawQr } from '../drawing/qr.ts'
 import type { Box, Surface } from '../drawing/surface.ts'
 import { paperCard } from '../images/paper-card.ts'
@@ -117,19 +117,12 @@ export function talkCard(kit: Kit, surface: Surface): void {
 
 function talk(kit: Kit, surface: Surface, width: number, scale: number) {
   const { questions, verse } = kit.look
-  const text = (words: string, face: 'display' | 'text', size: number, color: string, gap: number) =>
-    paragraph(surface, {
-      text: words,
-      width,
-      gap: gap * scale,
-      role: face === 'display' ? 'H2' : 'P',
-      style: { face, size: size * scale, color },
-    })
+  const text = paragraphsIn(surface, { width, unit: scale })
   return [
     ...AGES.flatMap(([age, label]) => [
-      text(label, 'display', 13, inkOf(kit), 12),
-      ...questions[age].map((question) => text(question, 'text', 10.5, INK, 4)),
+      ...text(label, 'display', 13, inkOf(kit), 12),
+      ...questions[age].flatMap((question) => text(question, 'text', 10.5, INK, 4)),
     ]),
-    text(`“${verse.text}” ${verse.reference}`, 'text', 10, MUTED, 14),
+    ...text(`“${verse.text}” ${verse.reference}`, 'text', 10, MUTED, 14),
   ]
 }

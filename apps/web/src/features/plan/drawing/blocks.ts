@@ -48,6 +48,19 @@ export function paragraph(surface: Surface, options: TextOptions): Block {
   }
 }
 
+/** `unit` is what the sizes and gaps of its type are measured in. */
+export type Column = { width: number; unit: number; align?: Align }
+
+/** Makes the paragraphs of a column, sized in its units; none of an empty text. */
+export const paragraphsIn =
+  (surface: Surface, { width, unit, align = 'start' }: Column) =>
+  (text: string | string[], face: Face, size: number, color: string, gap: number, room = width): Block[] => {
+    if (text.length === 0) return []
+    const style = { face, size: size * unit, color }
+    const role = face === 'display' ? 'H2' : 'P'
+    return [paragraph(surface, { text, width: room, align, gap: gap * unit, role, style })]
+  }
+
 type PictureOptions = {
   name: PictureName
   alt: string

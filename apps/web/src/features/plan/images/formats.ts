@@ -34,10 +34,14 @@ function countdown({ answers, today, isPast }: Kit): Picture[] {
   const at = (id: string, days: number, large: string, below: string) => {
     const day = addDays(answers.date, -days)
     const design = { width: 1920, height: 1080, countdown: { large, below } }
-    return isPast || day >= today ? [picture(`countdown-${id}`, 'countdown', `Slide for ${shortDay(day)}`, design)] : []
+    return isPast || day >= today
+      ? [picture(`countdown-${id}`, 'countdown', `Slide for ${shortDay(day)}`, design)]
+      : []
   }
   return [
-    ...[4, 3, 2].flatMap((weeks) => at(`${weeks}-weeks`, weeks * 7, `${weeks} weeks`, 'Who are you bringing?')),
+    ...[4, 3, 2].flatMap((weeks) =>
+      at(`${weeks}-weeks`, weeks * 7, `${weeks} weeks`, 'Who are you bringing?'),
+    ),
     ...at('1-week', 7, '1 week', 'There is a seat beside you'),
     ...at('tomorrow', 1, 'Tomorrow', 'Who is riding with you?'),
     ...at('today', 0, answers.time < EVENING ? 'Today' : 'Tonight', 'See you there'),

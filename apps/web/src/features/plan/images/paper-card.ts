@@ -1,8 +1,8 @@
-import { type Block, fit, heightOf, paragraph, pictureBlock, stack } from '../drawing/blocks.ts'
-import { drawQr } from '../drawing/qr.ts'
-import type { Box, Surface } from '../drawing/surface.ts'
 import { inkOf } from '../documents/look.ts'
 import { INK, MUTED, PAPER } from '../documents/sheet.ts'
+import { type Block, fit, heightOf, paragraph, paragraphsIn, pictureBlock, stack } from '../drawing/blocks.ts'
+import { drawQr } from '../drawing/qr.ts'
+import type { Box, Surface } from '../drawing/surface.ts'
 import type { Kit } from '../kit.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,9 +20,22 @@ export function paperCard(kit: Kit, surface: Surface, box: Box): void {
   surface.rect(box, PAPER)
   surface.tag('Figure', () => surface.cover('tall', art, [look.focus.tall[0], 0]), film.alt)
   const shade = { ...art, y: y + art.height * 0.78, height: art.height * 0.22 }
-  surface.fade(shade, { axis: 'y', color: look.colors.ground, stops: [[0, 0], [0.5, 0.7], [1, 0.95]] })
+  surface.fade(shade, {
+    axis: 'y',
+    color: look.colors.ground,
+    stops: [
+      [0, 0],
+      [0.5, 0.7],
+      [1, 0.95],
+    ],
+  })
   const lettering = width * TITLE
-  title(kit, surface, { x: x + margin, y: y + art.height - lettering - unit * 3, width: width - margin * 2, height: lettering })
+  title(kit, surface, {
+    x: x + margin,
+    y: y + art.height - lettering - unit * 3,
+    width: width - margin * 2,
+    height: lettering,
+  })
 
   const top = y + art.height + unit * 4
   const room = y + height - unit * 4 - top
@@ -42,17 +55,25 @@ function title(kit: Kit, surface: Surface, { x, y, width, height }: Box): void {
   const style = { face: 'display', color: '#f3ece0' } as const
   const blocks = logo
     ? [logo]
-    : fit((scale) => [paragraph(surface, { text: alt, role: 'H1', align: 'center', width, style: { ...style, size: height * 0.8 * scale } })], height)
+    : fit(
+        (scale) => [
+          paragraph(surface, {
+            text: alt,
+            role: 'H1',
+            align: 'center',
+            width,
+            style: { ...style, size: height * 0.8 * scale },
+          }),
+        ],
+        height,
+      )
   stack(blocks, x, y + height - heightOf(blocks))
 }
 
 function invitation(kit: Kit, surface: Surface, unit: number, width: number): Block[] {
   const words = wordsOf(kit)
   const ink = inkOf(kit)
-  const line = (text: string | string[], face: 'display' | 'text' | 'strong', size: number, color: string, gap: number) =>
-    text.length > 0
-      ? [paragraph(surface, { text, width, gap: unit * gap, role: face === 'display' ? 'H2' : 'P', style: { face, size: unit * size, color } })]
-      : []
+  const line = paragraphsIn(surface, { width, unit })
   return [
     ...line(words.headline, 'display', 5.6, INK, 0),
     ...line(words.episodes, 'strong', 3.4, INK, 0.8),
@@ -70,11 +91,23 @@ function invitation(kit: Kit, surface: Surface, unit: number, width: number): Bl
 function codeBlocks(kit: Kit, surface: Surface, side: number): Block[] {
   const words = wordsOf(kit)
   const scan = `${words.contact ? words.scanToo : words.scan}${words.code && `. ${words.code}`}`
-  const qr = { height: side, gap: 0, draw: (x: number, y: number) => drawQr(surface, words.qr, { x, y, width: side, height: side }, words.qrAlt) }
+  const qr = {
+    height: side,
+    gap: 0,
+    draw: (x: number, y: number) =>
+      drawQr(surface, words.qr, { x, y, width: side, height: side }, words.qrAlt),
+  }
   const style = { face: 'text', size: side * 0.12, color: MUTED } as const
   return [
     qr,
     paragraph(surface, { text: scan, width: side, align: 'center', gap: side * 0.06, style }),
-    ...pictureBlock(surface, { name: 'church', alt: kit.answers.church?.trim() || 'Logo', width: side, height: side * 0.45, align: 'center', gap: side * 0.12 }),
+    ...pictureBlock(surface, {
+      name: 'church',
+      alt: kit.answers.church?.trim() || 'Logo',
+      width: side,
+      height: side * 0.45,
+      align: 'center',
+      gap: side * 0.12,
+    }),
   ]
 }

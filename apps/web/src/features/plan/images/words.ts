@@ -21,7 +21,9 @@ export function wordsOf({ answers, facts, kind, links, film, episodes, isFree, i
     tagline: facts.tagline,
     code: facts.tickets ? `Code ${facts.code}` : '',
     qr: links.tickets,
-    qrAlt: facts.tickets ? `QR code that leads to tickets for ${film.title}` : `QR code that leads to ${film.title}`,
+    qrAlt: facts.tickets
+      ? `QR code that leads to tickets for ${film.title}`
+      : `QR code that leads to ${film.title}`,
     scan: facts.tickets ? 'Scan for tickets' : 'Scan for the trailer',
     // Next to a contact person, the code is the other way to a seat.
     scanToo: facts.tickets ? 'Or scan to buy your own seat' : 'Scan for the trailer',

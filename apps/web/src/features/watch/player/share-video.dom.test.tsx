@@ -9,7 +9,7 @@ import { ShareVideo } from './share-video.tsx'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.mock('#config/env.ts', () => ({ siteAddress: (path: string) => `https://www.example.org${path}` }))
 const { sharedPage } = vi.hoisted(() => ({ sharedPage: vi.fn() }))
-vi.mock('../watch-address.ts', () => ({ sharedPage }))
+vi.mock('../find-page.ts', () => ({ sharedPage }))
 
 const trailer = ownVideo({ id: 'david-trailer', title: 'David', url: '/david.mp4' })
 const page = {

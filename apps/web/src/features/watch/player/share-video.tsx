@@ -3,9 +3,7 @@ import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { momentOf } from '#features/share/shared.ts'
-import { part } from '#lib/part.ts'
-
-const address = part(() => import('../watch-address.ts'))
+import { address } from './video-page-link.tsx'
 
 /** Shares the video of the dialog: by this page with the video open until the feeds have named its own page, then by that. */
 export function ShareVideo({ item }: { item: VideoItem }) {

@@ -1,7 +1,7 @@
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { VideoPlayer } from '@two-pastors/ui/video-player'
 import { watchPath } from '../video-pages.ts'
-import type { VideoLink } from '../watch.ts'
+import type { VideoLink } from '../watch-query.ts'
 import { sourcesOf } from './sources.ts'
 import { UpNext } from './up-next.tsx'
 import { useFreshSources } from './use-fresh-sources.ts'

@@ -6,7 +6,8 @@ import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import type { VideoPage } from '../video-pages.ts'
 
-const address = part(() => import('../watch-address.ts'))
+/** Finds the page of a video. */
+export const address = part(() => import('../find-page.ts'))
 
 /** Leads from the dialog to the video's page, where its words are; nothing until the feeds have named it. */
 export function VideoPageLink({ item }: { item: VideoItem }) {

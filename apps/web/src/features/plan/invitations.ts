@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts'
-import type { Kit } from '../kit.ts'
+import { fill } from './fill.ts'
+import type { Kit } from './kit.ts'
 
 export type Invitation = { id: string; label: string; text: string }
 

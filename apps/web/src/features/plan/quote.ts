@@ -1,5 +1,5 @@
-import { fill } from '../fill.ts'
-import type { Kit } from '../kit.ts'
+import { fill } from './fill.ts'
+import type { Kit } from './kit.ts'
 
 /** What applies to a showing: a theater is asked for a price, a distributor for a license. */
 const side = ({ kind }: Kit) => (kind.licensed ? 'licensed' : 'theater')

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts'
+import type { Kit } from './kit.ts'
 
 export const THINGS_TITLE = 'What to bring'
 

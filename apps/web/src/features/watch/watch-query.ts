@@ -1,4 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { feedUrl } from '@two-pastors/feeds'
+import { env } from '#config/env.ts'
+import { part } from '#lib/part.ts'
 import { findVideoPage, type VideoPage } from './video-pages.ts'
+import { watchRows } from './watch-rows.ts'
+
+// With the client of the feeds, which a prerendered page doesn't need.
+const finder = part(() => import('./find-page.ts'))
 
 /** How many other videos of its row a page shows. */
 const MORE = 12
@@ -37,3 +45,24 @@ const linkOf = ({ slug, item: { title, image, genre, duration } }: VideoPage): V
   genre,
   duration,
 })
+
+/** The URLs of the feeds that may have a page's video. */
+export const watchUrls = watchRows.map(({ feed }) => feedUrl(env.feedHost, feed))
+
+/** What a video's page shows; null if no feed has the video. */
+export const watchQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['watch', slug],
+    queryFn: async ({ client }): Promise<Watch | null> => {
+      const { loadVideos } = await finder.load()
+      const { pages, missing } = await loadVideos(client)
+      const watch = watchOf(pages, slug)
+      if (!watch && missing.length > 0) throw new Error(`No feed that could be read has the video ${slug}`)
+      return watch
+    },
+    // feedQuery already retries.
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -7,9 +7,11 @@ vi.mock('#config/env.ts', () => ({
   siteAddress: (path: string) => `https://www.example.org${path}`,
 }))
 
-import { feedQuery } from './use-feeds.ts'
-import { sharedPage } from './watch-address.ts'
-import { watchRows } from './watch-rows.ts'
+// The files of one worker share their modules: another's may have given them another address.
+vi.resetModules()
+const { sharedPage } = await import('./find-page.ts')
+const { feedQuery } = await import('./use-feeds.ts')
+const { watchRows } = await import('./watch-rows.ts')
 
 const feed = watchRows[0]?.feed ?? 0
 const item = {

@@ -2,18 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import { embedOf } from './embed-of.ts'
+import { readVideos } from './read-videos.ts'
+import { feedQuery } from './use-feeds.ts'
 import { type VideoPage, watchPath } from './video-pages.ts'
-import { videoPagesPart } from './video-pages-part.ts'
 
 export { watchPath }
+
+/** Every video's page, from the feeds that the page has and those that it loads now. */
+export const loadVideos = (client: QueryClient) =>
+  readVideos((feed) => client.ensureQueryData(feedQuery(feed)))
 
 /**
  * A video's page. For one of our own, such as a film's trailer, the page of the feed's video with the same title.
  * Undefined if there is none.
  */
 export async function findPage(client: QueryClient, item: VideoItem): Promise<VideoPage | undefined> {
-  const { loadVideoPages } = await videoPagesPart.load()
-  const { pages } = await loadVideoPages(client)
+  const { pages } = await loadVideos(client)
   return pages.find((page) =>
     item.feed === '' ? page.item.title === item.title : page.key === videoKey(item),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bringMessage, smsLink } from '../bring-message.ts'
-import { kitOf, saintBartholomew, sources } from '../testing/example-kit.ts'
+import { bringMessage, smsLink } from './bring-message.ts'
 import { budgetCsv } from './budget-rows.ts'
 import { invitations, invitationsText } from './invitations.ts'
 import { callText, quoteMailto, quoteText } from './quote.ts'
+import { kitOf, saintBartholomew, sources } from './testing/example-kit.ts'
 
 const kinds = sources.plan.kinds.map(({ id }) => id)
 

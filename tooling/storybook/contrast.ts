@@ -1,4 +1,4 @@
-/* The contrast required of a theme's colors. For tests and Storybook; not part of the package. */
+/* The contrast required of a theme's colors, for the tests of packages/ui and for Storybook. */
 
 /** A token, its backgrounds, and the ratio that WCAG 2.2 requires (1.4.3 text, 1.4.11 controls). */
 const table: [foreground: string, grounds: string[], ratio: number][] = [

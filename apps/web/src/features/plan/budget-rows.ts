@@ -1,5 +1,5 @@
-import { type Budget, dollars } from '../budget.ts'
-import type { Kit } from '../kit.ts'
+import { type Budget, dollars } from './budget.ts'
+import type { Kit } from './kit.ts'
 
 type Row = [what: string, how: string, amount: string]
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { newestVideos, readVideos } from './read-videos.ts'
+import { feedReader, readVideos } from './read-videos.ts'
 import { testFeeds, testVideo } from './testing.ts'
-import { videoPages } from './video-pages.ts'
-import { watchOf } from './watch.ts'
+import { newestVideos, videoPages } from './video-pages.ts'
+import { watchOf } from './watch-query.ts'
 import { watchRows } from './watch-rows.ts'
 
 vi.mock('#config/env.ts', () => ({ env: { feedHost: 'https://feeds.example.org' } }))
@@ -53,12 +53,14 @@ test('the build reads every feed; one that fails takes no other with it', async 
     content: { duration: 60, videos: [{ url: 'https://cdn.example.org/1.mp4' }] },
   }
   const asked: string[] = []
-  const { pages, missing } = await readVideos(async (url) => {
-    asked.push(String(url))
-    return String(url).endsWith('/748')
-      ? new Response('Gone', { status: 410 })
-      : Response.json({ movies: [episode] })
-  })
+  const { pages, missing } = await readVideos(
+    feedReader(async (url) => {
+      asked.push(String(url))
+      return String(url).endsWith('/748')
+        ? new Response('Gone', { status: 410 })
+        : Response.json({ movies: [episode] })
+    }),
+  )
   expect(asked).toHaveLength(watchRows.length)
   expect(missing).toEqual([748])
   expect(pages.map(({ key }) => key)).toEqual(

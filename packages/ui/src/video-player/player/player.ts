@@ -1,0 +1,3 @@
+import type videojs from 'video.js'
+
+export type Player = ReturnType<typeof videojs>
