@@ -70,11 +70,6 @@ export function preparePlay(
     } else giveUp('This video could not be played.')
   }
 
-  // The end is no place to start.
-  video.addEventListener('loadedmetadata', () => {
-    if (at > video.duration - 1) video.currentTime = 0
-  })
-
   offer()
   button.addEventListener('click', () => {
     if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
