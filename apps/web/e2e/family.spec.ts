@@ -152,8 +152,8 @@ test('films of ours have the verdict on their cards, and one that nobody has see
   await expect(guide).toContainText('Violence: level 3, your limit 3, usual at this age (fine)')
 
   // People who look for films by age learn about those without a review.
-  await page.goto('/reviews?fits=good#find')
-  await page.getByRole('region', { name: 'Find a Film' }).getByRole('link', { name: 'David' }).click()
+  await page.goto('/reviews?fits=good')
+  await page.getByText('Our own films:').getByRole('link', { name: 'David' }).click()
   await expect(page.getByRole('region', { name: 'Is it for my family?' })).toContainText(
     `Looks good for ${NICKNAME}.`,
   )

@@ -21,12 +21,16 @@ export function PageChange() {
   const shown = useRef(pathname)
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
     const isBack = type === NavigationType.Pop
-    const known = isBack && visits.get(key)
+    const known = isBack && visits.get(key + hash)
     const { top = 0 } = known || state || {}
     const scroll = () => window.scrollTo({ top, behavior: 'instant' })
+    if (shown.current === pathname) {
+      // Browsers go back to the part that the address names, not to where the visitor was. They scroll after this.
+      if (known) requestAnimationFrame(scroll)
+      return
+    }
+    shown.current = pathname
     if (hash && !isBack)
       return keepInPlace(() => {
         // It may come later than the page: a video's transcript is in a file of its own.
@@ -43,7 +47,8 @@ export function PageChange() {
   useLayoutEffect(() => {
     const remember = () => {
       const visit = { address: pathname + search, top: window.scrollY }
-      visits.set(key, visit)
+      // A link within the page makes an entry without a key of its own.
+      visits.set(key + location.hash, visit)
       // Not while a dialog is open: its video's page replaces this one in the history, and its link leads back here.
       if (!search.includes('watch=')) visits.set(pathname, visit)
     }

@@ -97,6 +97,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
           onLastRemoved()
         }}
       >
+        {films.length === 1 && <p className="mb-3 text-tp-muted">Choose one more film to compare.</p>}
         <Table caption="Comparison" captionHidden className="table-fixed wrap-normal">
           <TableHeader className="sticky top-0 z-10 bg-tp-surface shadow-[0_1px_var(--tp-line)] [@media(height<30rem)]:static">
             <TableRow>
