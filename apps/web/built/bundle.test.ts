@@ -10,12 +10,12 @@ const HOME = 119_700
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** For films' pages, which load the code of every section that a film may have. */
-const FILM = 144_600
+const FILM = 144_800
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
-  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_500 },
+  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_600 },
   // A module moves here when a ninth page uses it (vite.config.ts).
   { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_350 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
