@@ -10,7 +10,7 @@ type Event = {
   schedule?: string
   sender?: { login: string }
   inputs?: { ref: string }
-  workflow_run?: { event: string; head_branch: string; head_sha: string }
+  workflow_run?: { event: string; head_branch: string; head_sha: string; conclusion?: string | null }
 }
 
 const editor = { login: 'editor', id: 15669918, type: 'User' }
