@@ -10,14 +10,14 @@ const HOME = 119_700
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** For films' pages, which load the code of every section that a film may have. */
-const FILM = 144_800
+const FILM = 145_000
 
 /** Budgets of chunks in brotli bytes, by content. Chunks not named here are small. */
 const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
-  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_600 },
+  { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_700 },
   // A module moves here when a ninth page uses it (vite.config.ts).
-  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_350 },
+  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_400 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
   {
@@ -50,7 +50,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'the counter of visits, with web-vitals', file: /^counter-/, bytes: 3_600 },
   { what: 'the pages of films, with every section that one may have', file: /^film-query-/, bytes: 9_100 },
 ]
-const SMALL = 5_200
+const SMALL = 5_250
 
 const brotli = (file: string) => statSync(`${dist}/${file}.br`).size
 
