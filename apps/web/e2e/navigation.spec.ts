@@ -144,3 +144,16 @@ test('a link that is pointed at brings its page and what is on it, once', async 
   expect(asked.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
   expect(new Set(asked).size).toBe(asked.length)
 })
+
+test('Back from a part of the page leads to where the visitor was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/plan')
+  await page.getByRole('link', { name: 'Start Your Kit' }).click()
+  await page.getByText('An outdoor showing').click()
+  const link = page.getByRole('link', { name: 'Who gives one, and what it allows' })
+  await link.click()
+  await expect(page).toHaveURL('/plan#licenses')
+  await expect(link).not.toBeInViewport()
+  await page.goBack()
+  await expect(link).toBeInViewport()
+})

@@ -295,16 +295,3 @@ test('making a kit can be cancelled', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Download the Whole Kit' })).toBeEnabled()
 })
-
-test('Back from a part of the page leads to where the visitor was', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto('/plan')
-  await page.getByRole('link', { name: 'Start Your Kit' }).click()
-  await page.getByText('An outdoor showing').click()
-  const link = page.getByRole('link', { name: 'Who gives one, and what it allows' })
-  await link.click()
-  await expect(page).toHaveURL('/plan#licenses')
-  await expect(link).not.toBeInViewport()
-  await page.goBack()
-  await expect(link).toBeInViewport()
-})

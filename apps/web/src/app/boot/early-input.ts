@@ -53,10 +53,9 @@ export function keepEarlyInput(): () => boolean {
   addEventListener('input', keepChoice, true)
   addEventListener('close', forgetVideo, true)
 
-  for (const type of INPUT_EVENTS) addEventListener(type, keepFromReact, true)
-
   addEventListener('app:hydrating', () => {
     isHydrating = true
+    for (const type of INPUT_EVENTS) addEventListener(type, keepFromReact, true)
     removeEventListener('submit', holdForm, true)
     held = controls()
   })
