@@ -7,7 +7,7 @@ import { part } from '#lib/part.ts'
 import type { VideoPage } from '../video-pages.ts'
 
 /** Finds the page of a video. */
-export const finder = part(() => import('../find-page.ts'))
+export const address = part(() => import('../find-page.ts'))
 
 /** Leads from the dialog to the video's page, where its words are; nothing until the feeds have named it. */
 export function VideoPageLink({ item }: { item: VideoItem }) {
@@ -15,16 +15,16 @@ export function VideoPageLink({ item }: { item: VideoItem }) {
   const [page, setPage] = useState<VideoPage>()
   useEffect(() => {
     let current = true
-    finder
+    address
       .load()
       .then(({ findPage }) => findPage(client, item))
       .then((found) => current && setPage(found))
-      .catch((error: unknown) => console.error('No video page', error))
+      .catch((error: unknown) => console.error('The page of the video could not be found', error))
     return () => {
       current = false
     }
   }, [client, item])
-  const to = page && finder.loaded?.watchPath(page)
+  const to = page && address.loaded?.watchPath(page)
   if (!to) return null
   return (
     <Button asChild variant="ghost" size="sm">
