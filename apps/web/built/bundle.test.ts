@@ -23,7 +23,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   {
     what: "the player's dialog and controls, with its Share button and the way to the video's page",
     file: /^player-dialog-/,
-    bytes: 11_250,
+    bytes: 11_300,
   },
   { what: 'video.js without its HLS engine', file: /^core\.es-/, bytes: 56_000 },
   { what: 'video.js with its HLS engine', file: /^video\.es-/, bytes: 163_000 },
@@ -36,7 +36,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'the forms of an account', file: /^signin-page-/, bytes: 5_800 },
   { what: 'the questions of a kit', file: /^plan-page-/, bytes: 9_700 },
   { what: 'a kit on its page', file: /^kit-panel-/, bytes: 11_500 },
-  { what: 'the texts of a kit, with its date fields', file: /^use-sunset-/, bytes: 6_300 },
+  { what: 'the texts of a kit, with its date fields', file: /^use-sunset-/, bytes: 6_350 },
   { what: 'the worker that draws previews', file: /^preview-worker-/, bytes: 29_000 },
   { what: 'the worker that makes a kit, with pdfkit', file: /^kit-worker-/, bytes: 240_000 },
   { what: 'the family guides of all reviews', file: /^guides-/, bytes: 8_000 },

@@ -143,7 +143,7 @@ export function Comparison({ ids, onRemove, onLastRemoved }: ComparisonProps) {
             <RatingStars rating={rating} />
           ))}
           {row('Length', ({ reviewed }) => reviewed && runningTime(reviewed))}
-          {row('Rated', ({ reviewed }) => reviewed?.rating)}
+          {films.some(({ reviewed }) => reviewed?.rating) && row('Rated', ({ reviewed }) => reviewed?.rating)}
           {(Object.keys(audienceNames) as Audience[]).map((audience) =>
             row(`For ${audienceNames[audience].toLowerCase()}`, ({ id }) => {
               const fit = fits.get(id)?.[audience]

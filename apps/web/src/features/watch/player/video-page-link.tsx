@@ -19,7 +19,7 @@ export function VideoPageLink({ item }: { item: VideoItem }) {
       .load()
       .then(({ findPage }) => findPage(client, item))
       .then((found) => current && setPage(found))
-      .catch(console.error)
+      .catch((error: unknown) => console.error('The page of the video could not be found', error))
     return () => {
       current = false
     }
