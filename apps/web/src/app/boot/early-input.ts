@@ -25,8 +25,7 @@ export function keepEarlyInput(): () => boolean {
     if (!link || !isPlainPress(event)) return
     // Safari doesn't focus a clicked link, but the dialog returns the focus to it on close.
     link.focus({ preventScroll: true })
-    const poster = link.querySelector('img')?.currentSrc
-    if (!openPlainPlayer(JSON.parse(link.dataset.video ?? ''), { poster })) return
+    if (!openPlainPlayer(JSON.parse(link.dataset.video ?? ''), { link })) return
     event.preventDefault()
     pressed = link
   }

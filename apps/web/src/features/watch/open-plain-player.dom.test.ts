@@ -34,6 +34,15 @@ beforeEach(() => {
 })
 
 const video = () => document.querySelector('video') as HTMLVideoElement
+/** A picture that has loaded, which jsdom's never do. */
+function pictureOf(currentSrc: string, [naturalWidth, naturalHeight]: readonly [number, number]) {
+  return Object.defineProperties(document.createElement('img'), {
+    currentSrc: { value: currentSrc },
+    naturalWidth: { value: naturalWidth },
+    naturalHeight: { value: naturalHeight },
+  })
+}
+
 const close = () => document.querySelector<HTMLElement>('dialog [aria-label]')?.click()
 
 test('the dialog shows at once, and is modal after the frame in which the film was requested, unless the visitor went back first', async () => {
@@ -74,7 +83,9 @@ test('the dialog shows at once, and is modal after the frame in which the film w
 })
 
 test('plays within the press, in a dialog named by the video, with its poster and without the browser’s controls', () => {
-  expect(openPlainPlayer(film, { poster: '/david.jpg', description: 'A shepherd and a giant.' })).toBe(true)
+  const link = document.createElement('a')
+  link.append(pictureOf('/david.jpg', [640, 360]))
+  expect(openPlainPlayer(film, { link, description: 'A shepherd and a giant.' })).toBe(true)
   expect(document.querySelector('[data-slot=plain-player-description]')?.textContent).toBe(
     'A shepherd and a giant.',
   )
@@ -88,6 +99,24 @@ test('plays within the press, in a dialog named by the video, with its poster an
   expect(dialog?.textContent).not.toContain('Loading video')
   expect(findPlainPlayer('748-david')).toBeUndefined()
 })
+
+test.each([
+  ['wide', [1600, 900], '/hero.webp'],
+  ['tall', [800, 1200], 'data:image/webp;base64,UklG'],
+] as const)(
+  'in a hero whose picture is %s, the poster is one that the page has already',
+  (_, size, poster) => {
+    const hero = document.createElement('section')
+    hero.dataset.slot = 'picture-hero'
+    const picture = pictureOf('/hero.webp', size)
+    picture.style.setProperty('--wide', 'url(data:image/webp;base64,UklG)')
+    const link = document.createElement('a')
+    hero.append(picture, link)
+    openPlainPlayer(film, { link })
+    expect(video().getAttribute('poster')).toBe(poster)
+    document.querySelector('dialog')?.dispatchEvent(new Event('close'))
+  },
+)
 
 test('what the browser cannot play is left to the player', () => {
   expect(openPlainPlayer({ ...film, sources: [{ url: '/david.mpd', type: 'application/dash+xml' }] })).toBe(

@@ -11,8 +11,8 @@ const BUFFER_S = 2
 const CONTROLS_AFTER_MS = 10_000
 
 type PlainPlayerOptions = {
-  /** Address of its picture, which the pressed card shows already. */
-  poster?: string | undefined
+  /** The pressed link. */
+  link?: HTMLElement
   /** Shown under the video. Left out before hydration, where each link would have to carry it. */
   description?: string
   /** For the site's player, whose code has loaded: the video starts unseen, and the player takes it at once. */
@@ -34,7 +34,7 @@ type PlainPlayerOptions = {
  */
 export function openPlainPlayer(
   plain: PlainVideo,
-  { poster = '', description = '', isHeld = false }: PlainPlayerOptions = {},
+  { link, description = '', isHeld = false }: PlainPlayerOptions = {},
 ): boolean {
   const template = document.getElementById('plain-player')
   const video = template instanceof HTMLTemplateElement && startVideo(plain)
@@ -56,6 +56,7 @@ export function openPlainPlayer(
   find('[data-share]')?.addEventListener('click', ({ currentTarget }) => {
     if (currentTarget instanceof HTMLElement) currentTarget.dataset.share = 'pressed'
   })
+  const poster = link && pictureOf(link)
   if (poster) video.poster = poster
   let controls: ReturnType<typeof setTimeout> | undefined
   video.onplaying = () => {
@@ -90,6 +91,18 @@ export function openPlainPlayer(
   // On a slow phone, neither the request for the film nor the first frame must wait until the page is restyled.
   video.onloadstart = () => requestAnimationFrame(() => setTimeout(open, 0, dialog))
   return true
+}
+
+/**
+ * The picture beside a video's link, which the page has already: any other would load before the film and delay it. A hero's
+ * picture for phones is too tall for its film, but the placeholder of the wide one is there, too (features/films/hero-art.tsx).
+ */
+function pictureOf(link: HTMLElement): string | undefined {
+  const own = link.querySelector('img')
+  if (own) return own.currentSrc
+  const hero = link.closest('[data-slot=picture-hero]')?.querySelector('img')
+  if (!hero || hero.naturalWidth > hero.naturalHeight) return hero?.currentSrc
+  return /^url\("?(.*?)"?\)$/.exec(hero.style.getPropertyValue('--wide'))?.[1]
 }
 
 function open(dialog: HTMLDialogElement): void {

@@ -34,10 +34,13 @@ export function useWatchLinks(items: VideoItem[]) {
     // A second press must add no entry to the history: closing goes back by one.
     if (isOpen(key)) return
     const player = playerPart.loaded
-    const { image, description } = item
     // Before hydration app/boot/early-input.ts has opened it.
     if (!findPlainPlayer(key))
-      openPlainPlayer(plainVideoOf(item), { poster: image ?? '', description, isHeld: player !== undefined })
+      openPlainPlayer(plainVideoOf(item), {
+        link,
+        description: item.description,
+        isHeld: player !== undefined,
+      })
     const plain = findPlainPlayer(key)
     if (plain) tieToHistory(plain, () => navigate(-1))
     const openDialog = () => isOpen(key) || navigate({ search: addressOf(key) }, { state })
