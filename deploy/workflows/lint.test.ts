@@ -7,7 +7,10 @@ import { readWorkflow } from './testing/workflow.ts'
 const root = `${import.meta.dirname}/../..`
 const files = globSync('.github/{workflows/*,actions/*/action}.yml', { cwd: root })
 
-/** What GitHub's language service (the editor extension's) finds: unknown keys, contexts, payload fields, needs, inputs. */
+/**
+ * What GitHub's language service (the editor extension's) finds in the file alone: unknown keys, contexts, payload fields,
+ * needs. It doesn't look up the inputs of actions.
+ */
 async function lint(path: string, text: string): Promise<string[]> {
   const found = await validate(TextDocument.create(`file:///${path}`, 'yaml', 1, text))
   return found.map(({ message, range }) => `${path}:${range.start.line + 1} ${message}`)

@@ -6,8 +6,8 @@ const POP = '\u202c'
 const POP_ISOLATE = '\u2069'
 
 /**
- * Closes the direction controls that a text leaves open: an override (U+202E) would turn around whatever the page writes
- * after it. A closing control without an opening one is dropped.
+ * Closes the direction controls that a text leaves open: an override (U+202E) would reverse whatever follows it on
+ * the page. A closing control without an opening one is dropped.
  */
 export function closeBidi(text: string): string {
   if (!CONTROLS.test(text)) return text

@@ -5,19 +5,19 @@
 const NONE =
   /(?!\s)\p{Control}|[\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}\ufeff\ufff9-\ufffc]/gu
 
-/** Line ends that only some programs know: Word's, a form feed, and Unicode's. */
+/** Line breaks that only some programs understand: Word's, a form feed, and Unicode's. */
 const LINE_ENDS = /[\v\f\u2028\u2029]/g
 
-/** Word's, in its fonts Symbol and Wingdings. */
+/** As Word writes them in the fonts Symbol and Wingdings. */
 const WORD_BULLETS = /[\uf0a7\uf0b7\uf0d8]/g
 
 /** Nearly every text, which needs no cleaning. */
 const PLAIN = /^[\t\n\r -~]*$/
 
 /**
- * Makes a text safe for every file that it may get into (https://www.w3.org/TR/xml/#charsets): control characters and
- * broken ones go, odd line ends become `\n`, letters with separate accents, as Macs write them, become whole (NFC). What is
- * left of Windows-1252, such as U+0092, becomes the quotation mark or dash that it was.
+ * Makes a text safe for every file that it may get into (https://www.w3.org/TR/xml/#charsets): removes control characters and
+ * broken ones, turns odd line breaks into `\n`, and composes letters with separate accents, as Macs write them (NFC). Leftovers
+ * of Windows-1252, such as U+0092, become the quotation marks and dashes they were.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text

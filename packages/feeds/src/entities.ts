@@ -17,7 +17,7 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi
 /** Elements that feed generators leave in texts; any other `<word>` belongs to the author's text. */
 const TAG =
   /<\/?(?:p|br|hr|div|span|b|i|u|em|strong|sup|sub|small|center|a|ul|ol|li|h[1-6]|blockquote|font)(?:\s[^<>]*)?\/?>|<img\s[^<>]*>|<!--.*?-->/gis
-/** What an XML feed puts around a text. */
+/** Left around a text that came from an XML feed. */
 const CDATA = /<!\[CDATA\[|\]\]>/g
 const INLINE = /^<(?:!--|\/?(?:span|b|i|u|em|strong|sup|sub|small|a|font)[\s/>])/i
 

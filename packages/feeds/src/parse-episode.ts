@@ -36,7 +36,7 @@ const QUALITIES = ['SD', 'HD', 'FHD', 'UHD'] as const
  *
  * @param raw An episode, movie, short-form video or TV special as the feed has it.
  * @returns The item and the time it may be shown in (ms since 1970, `NaN` when open); `null` when it is not
- * an object or has no usable id or title. Any other field that is unusable is only missing.
+ * an object or has no usable id or title. Any other field that is unusable is simply left out.
  */
 export function parseEpisode(raw: unknown, { host, feed, seriesTags, durationUnit }: EpisodeContext) {
   if (!isObject(raw)) return null

@@ -12,7 +12,7 @@ export const LIVE = 'liveFeeds'
 
 /** Options for {@link parseFeed}. */
 export type ParseFeedOptions = {
-  /** Origin that relative addresses in the feed belong to; without one they become root-relative. */
+  /** Origin for relative URLs in the feed; without one they become root-relative. */
   host?: string
   /** Id of the feed, which becomes `feed` of each item. Default: none. */
   feed?: string

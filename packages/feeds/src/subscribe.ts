@@ -19,9 +19,9 @@ export type Subscription = {
 
 /** Where a sign-up was made; sent in headers, separately from the person's choices. */
 export type SignUpContext = {
-  /** The film or page, in small letters: `king-of-kings`. The mail provider gets it as a tag. */
+  /** The film or page, in lowercase: `king-of-kings`. The mail provider gets it as a tag. */
   source?: string
-  /** What the form said when it was agreed to. The first 1500 characters are sent. */
+  /** The text of the form that the person agreed to. The first 1500 characters are sent. */
   consentWords?: string
 }
 

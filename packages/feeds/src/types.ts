@@ -95,9 +95,9 @@ export type BlogPost = {
   description: string
   /** The description, empty when the content begins with the same words: what a page can show above the content. */
   lead: string
-  /** HTML as the author wrote it: **untrusted**. Render nothing of it before `createSanitizer` has had it. */
+  /** HTML as the author wrote it: **untrusted**. Pass it through `createSanitizer` before rendering any of it. */
   content: string
-  /** Address that relative ones in the content belong to, `null` when the feed does not tell. For `createSanitizer`. */
+  /** Base for relative URLs in the content, `null` when the feed gives none. For `createSanitizer`. */
   contentBase: string | null
   /** Address of the post on its own site, `null` without a usable one. */
   originalLink: string | null
@@ -113,7 +113,7 @@ export type Blog = {
 
 /** The site's own pictures for posts. */
 export type BlogImages = {
-  /** Pictures for posts whose title contains the keyword, in any case; the first that fits wins. */
+  /** Pictures for posts whose title contains the keyword, in any case; the first match wins. */
   overrides: { keyword: string; image: string }[]
   /** Picture by category in lower case. The order of the keys decides for a post that has several. */
   categories: Record<string, string>

@@ -12,7 +12,7 @@ import { parseInSlices } from './parse-blog.ts'
 
 /** Settings of {@link createBlogClient}. `timeoutMs` is 12,000 by default: a proxy waits for the source first. */
 export type BlogClientOptions = ClientOptions & {
-  /** Address of the RSS or Atom feed. When it is absolute, relative addresses in the feed belong to it. */
+  /** Address of the RSS or Atom feed. If absolute, it is the base for relative URLs in the feed. */
   feedUrl: string
   /** Address of the RSS proxy up to the feed's own, such as `/functions/v1/rss-proxy?url=`. */
   proxyUrl: string

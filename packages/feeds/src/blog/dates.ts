@@ -28,13 +28,13 @@ const FORMS = [
 
 const TIME = /(\d{1,2})[:.h](\d{1,2})(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*(?:([ap])\.?m\b\.?)?\s*([^[]*)/i
 
-/** Some software writes an earlier date when it has none. */
+/** Earlier dates are placeholders that some software writes. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
 /**
  * Parses the date of a post. Unlike `Date.parse` it gives the same result in every engine and time zone: without a
- * zone it assumes UTC. A date that is ambiguous, or in an unknown zone, doesn't count.
+ * zone it assumes UTC. A date that is ambiguous, or in an unknown zone, is ignored.
  *
  * @returns ISO date-time in UTC; `null` for anything that is no date.
  */
@@ -90,7 +90,7 @@ function inOrder({ month, month2, number, day, day2 }: Groups) {
   }
 }
 
-/** Of two numbers, the one that can only be a day; no month when both or neither can. */
+/** Of two numbers, the one over 12 is the day; there is no month if neither is, or both are. */
 function oneOrder({ either, or }: Groups) {
   const [first, second] = [Number(either), Number(or)]
   if (first === second || (first <= 12 && second > 12)) return { month: first - 1, day: second }

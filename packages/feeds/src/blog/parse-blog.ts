@@ -7,7 +7,7 @@ import { uniqueIds } from './slug.ts'
 
 /** Options for {@link parseBlog}. */
 export type ParseBlogOptions = {
-  /** Address that relative ones belong to, such as the feed's own; without one they become root-relative. */
+  /** Base for relative URLs, such as the feed's own URL; without one they become root-relative. */
   base?: string | undefined
   /** The site's pictures; without them, a post has its own or none. */
   images?: BlogImages | undefined

@@ -23,8 +23,8 @@ export type ParsedPost = Omit<BlogPost, 'id'>
 /**
  * Reads one item.
  *
- * @param documentBase Address that relative ones belong to where the feed does not say otherwise.
- * @returns `null` when it has neither title nor content. Any other field that is unusable is only missing.
+ * @param documentBase Base URL for relative URLs, unless the feed gives its own.
+ * @returns `null` when it has neither title nor content. Any other field that is unusable is simply left out.
  */
 export function parsePost(fields: Field[], documentBase: string): ParsedPost | null {
   const summary = first(fields, SUMMARY)
@@ -86,7 +86,7 @@ function categoriesIn(fields: Field[]): string[] {
   for (const { name, html, attributes } of fields) {
     if (name !== 'category' && name !== 'dc:subject') continue
     const category = toPlainText(html || attributes.label || attributes.term || '')
-    // Blogger's first one is the URL of a schema.
+    // Blogger's first category is a schema URL.
     if (category === '' || /^https?:\/\//.test(category)) continue
     const key = category.toLowerCase()
     if (!categories.has(key)) categories.set(key, category)
@@ -94,7 +94,7 @@ function categoriesIn(fields: Field[]): string[] {
   return [...categories.values()]
 }
 
-/** RSS writes the address as text, Atom as an attribute; a guid is one unless it says otherwise. */
+/** RSS writes the URL as text, Atom as an attribute; a guid is a link unless `isPermaLink` is false. */
 function linkIn(fields: Field[]): string | null {
   for (const { name, html, attributes, base } of fields) {
     if (name !== 'link') continue

@@ -2,8 +2,8 @@
 const MAX_LENGTH = 100
 
 /**
- * Makes the part of an address that stands for a title: lower case, words joined by hyphens, at most 100
- * characters. Only `a`–`z`, digits, `_` and `-` remain, so a title in another script gives an empty one.
+ * Makes a URL slug from a title: lowercase, words joined by hyphens, at most 100 characters. Only `a`–`z`, digits, `_` and
+ * `-` remain, so a title in another script gives an empty one.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ const cut = (slug: string, length: number) => slug.slice(0, length).replace(/-+$
 /** The fields that a post's address is made from. */
 export type Addressed = { title: string; originalLink: string | null; publishDate: string | null }
 
-/** Slug of a post: of its title, else of the last part of its address, else `post`. */
+/** A post's slug: from its title, else from the last part of its URL, else `post`. */
 export const slugOf = (title: string, link: string | null) => ownSlug(title, link) || NAMELESS
 
 const NAMELESS = 'post'
@@ -38,9 +38,9 @@ function lastSegment(link: string): string {
 }
 
 /**
- * Gives every post an id of its own, which must outlive new posts and posts that leave the feed: of a title that several posts
- * have, such as a weekly one's, each gets its day (`weekly-letter-2025-11-10`), or the number that the blog itself gives it. A
- * number in the order of the feed is the last resort.
+ * Gives every post a unique id, which must stay the same as posts come and go. Posts with the same title, such as a weekly
+ * column, get their date (`weekly-letter-2025-11-10`) or the blog's own number for them. The last resort is a number in feed
+ * order.
  *
  * @returns Ids in the order of the posts.
  */
@@ -55,7 +55,7 @@ export function uniqueIds(posts: Addressed[]): string[] {
     for (const index of open) wishes.set(nameOf(index), (wishes.get(nameOf(index)) ?? 0) + 1)
     open = open.filter((index) => {
       const name = nameOf(index)
-      // A name that several posts want goes to none of them.
+      // A name that fits several posts goes to none of them.
       if (name === '' || wishes.get(name) !== 1 || taken.has(name)) return true
       taken.add(name)
       ids[index] = name
@@ -79,7 +79,7 @@ export function uniqueIds(posts: Addressed[]): string[] {
 /** The maximum number of names of a post. */
 const NAMES = 3
 
-/** The names that a post may have, whatever others there are: the plain one first, those that surely are its own after it. */
+/** A post's possible names, whatever the other posts are: the plain one first, then those that are surely unique. */
 function* namesOf({ title, originalLink, publishDate }: Addressed): Generator<string> {
   const slug = ownSlug(title, originalLink)
   const link = slugify(lastSegment(originalLink ?? ''))

@@ -1,8 +1,8 @@
 /** Where a document comes from. */
 export type DiagnoseOptions = {
-  /** Its address, or another name for it. Relative addresses in a blog belong to it. */
+  /** Its address, or another name for it. The base for relative URLs in a blog. */
   source: string
-  /** Origin that relative addresses in a feed belong to, such as `https://feeds.example.org`. */
+  /** Base for relative URLs in a feed, such as `https://feeds.example.org`. */
   host?: string | undefined
   /** The moment that validity periods are compared with, in ms since 1970. Default: now. */
   now?: number

@@ -42,7 +42,7 @@ type MediaContext = {
 }
 
 /**
- * What a post shows in place of a `video`, `audio`, `iframe`, `object` or `embed`: the player that its URL means, the file itself,
+ * What a post shows in place of a `video`, `audio`, `iframe`, `object` or `embed`: the player for its URL, the file itself,
  * or a link that says what it is.
  * @param addresses Its own URLs, then those of its `source` elements.
  */

@@ -27,11 +27,11 @@ const withoutIs = (html: string) =>
 /**
  * Takes out what browsers and jsdom read in different ways, so that a post is the same from each of them.
  *
- * - `select`: what may stand in it depends on the age of the browser.
- * - `form`: in browsers its fields stand in for its methods, for which DOMPurify drops it with all that is in it.
+ * - `select`: what it may contain depends on the browser's version.
+ * - `form`: in browsers its fields can shadow its methods, so DOMPurify drops it with everything in it.
  * - `is`: Chromium nests elements that have it in a way of its own.
  * - `<?`: a comment, or in the newest browsers an instruction.
- * - Control characters, as they are or as numbers (`&#3;`): not all parsers leave out the same ones.
+ * - Control characters, as they are or as numbers (`&#3;`): not all parsers drop the same ones.
  *
  * None of it is allowed. Renamed to something unknown, an element is removed and its text stays.
  */

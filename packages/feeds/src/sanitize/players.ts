@@ -7,9 +7,8 @@ const YOUTUBE = /^(?:(?:www|m|music|gaming)\.)?youtube(-nocookie)?\.com$/
 const VIMEO = /^(?:www\.)?vimeo\.com$/
 
 /**
- * The player of YouTube or Vimeo that an address means, in whatever form it was pasted: that of the player, of the page
- * about the video, a short one, one with `http:`, without `www.` or without a scheme. Google asks to read `http:` as
- * `https:`.
+ * The YouTube or Vimeo player for a URL in whatever form it was pasted: the player's, the video page's, a short link, with
+ * `http:`, without `www.` or without a scheme. Google asks to read `http:` as `https:`.
  *
  * @returns `null` for every other address.
  */

@@ -18,7 +18,7 @@ export type { WindowLike }
 
 /** Where a piece of HTML comes from and where it is shown. */
 export type SanitizeOptions = {
-  /** Address that relative ones belong to, such as the post's own; without one they become root-relative. */
+  /** Base for relative URLs, such as the post's own URL; without one they become root-relative. */
   base?: string | null | undefined
   /** Origin of the site that shows it, such as `https://example.org`: links there stay in their tab. */
   siteOrigin?: string | undefined
@@ -43,7 +43,7 @@ export type Sanitize = (html: string, options?: SanitizeOptions) => string
 /**
  * Creates a sanitizer. It keeps text, links, pictures, lists, headings, tables, quotes, figures, code, players
  * of YouTube and Vimeo, films and recordings, and nothing that could run, submit, style, or pose as a part of the page. The result is the
- * same in every browser and in jsdom; what comes after a hundred elements in each other is cut off.
+ * same in every browser and in jsdom; what is nested more than a hundred elements deep is cut off.
  *
  * @param window The window to work in: the browser's own by default; on a server one of jsdom (happy-dom is
  * not safe here).

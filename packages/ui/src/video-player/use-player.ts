@@ -10,11 +10,8 @@ import { secondsWaited } from './start-video.ts'
 import type { VideoProps, VideoSource } from './types.ts'
 
 /**
- * Where a video is:
- *
- *     adopting ─┬─▶ ready ──▶ failed
- *     loading ──┘                │
- *        ▲────── another attempt ┘
+ * Where a video is: `adopting` or `loading`, then `ready`. If it breaks off, it is `loading` again, with new URLs, and then
+ * `ready`, `failed` or `unsupported`. A failed one can be tried again.
  */
 export type PlayerStatus =
   /** Waiting for the code, the first picture or new URLs. */
@@ -53,7 +50,7 @@ type Options = PlayerOptions &
 /** How often failures may ask for new URLs, in ms: a broken file must not be restarted forever. */
 const MIN_RENEW_INTERVAL_MS = 60_000
 
-/** Owns the video in `host`. Of later options only the functions count; another video needs another component. */
+/** Owns the video in `host`. Of later options only the functions are used; for another video, render another component. */
 export function usePlayer(host: RefObject<HTMLElement | null>, options: Options) {
   const [state, setState] = useState(() => begin(firstAttempt(options)))
   const { attempt, player, status } = state

@@ -25,7 +25,7 @@ export type VideoPlayerProps = WithClassName &
 /**
  * A player for mp4 and HLS that fills its container. video.js is loaded on first use. Keyboard shortcuts work while the
  * focus is inside; `?` lists them. When a video fails, it offers to try again from the same position. Import
- * `@two-pastors/ui/video-player.css` beside it.
+ * `@two-pastors/ui/video-player.css` alongside it.
  *
  * @example
  * <VideoPlayer
@@ -38,8 +38,8 @@ export type VideoPlayerProps = WithClassName &
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { resumeKey, sources, captions, autoplay } = props
-  // A parent may pass equal but new arrays on each render; only another video gets another player. A video with a key
-  // stays the same with new URLs: feeds that sign them have new ones with each request.
+  // A parent may pass equal but new arrays on each render; only a different video gets a new player. With a key
+  // it is the same video even with new URLs: feeds that sign URLs return new ones on every request.
   const video = JSON.stringify(
     resumeKey === undefined ? [sources, captions, autoplay] : [resumeKey, autoplay],
   )

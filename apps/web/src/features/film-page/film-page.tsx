@@ -113,7 +113,7 @@ export function FilmPage({ film, banner = film.page.banner, children }: FilmPage
 
 type FilmSectionProps = Omit<SectionProps, 'words'> & { section: Section }
 
-/** Names for sections without a heading, for when they can't be shown. */
+/** Names for sections without a heading, for the message when one fails to render. */
 const NAMES: Partial<Record<Section['section'], string>> = {
   quotes: 'Quotes',
   credits: 'Cast and Makers',

@@ -9,7 +9,7 @@ import { useNow } from '#lib/now.tsx'
 import { part } from '#lib/part.ts'
 import type { Film } from '#model/schemas.ts'
 
-const address = part(() => import('#features/watch/find-page.ts'))
+const findPagePart = part(() => import('#features/watch/find-page.ts'))
 
 /** Shares the film's page that the visitor is on, and what other sites can embed. */
 export function ShareFilm({ film }: { film: Film }) {
@@ -25,7 +25,7 @@ export function ShareFilm({ film }: { film: Film }) {
     guide: guide && ('film' as const),
   }
   async function findEmbed() {
-    const { sharedPage } = await address.load()
+    const { sharedPage } = await findPagePart.load()
     const page = trailer && (await sharedPage(client, trailer))
     return page ? { embed: page.embed } : undefined
   }

@@ -28,8 +28,8 @@ export function FilmCard({ film }: { film: Film }) {
       data-slot="film-card"
       className="relative scroll-mt-24 isolate flex h-full min-h-120 flex-col justify-end overflow-hidden rounded-tp-lg text-tp-on-scrim shadow-tp-card before:absolute before:inset-x-0 before:top-6 before:bottom-0 before:-z-30 before:bg-tp-scrim @6xl:before:top-0 after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-tp-on-scrim/10 @6xl:min-h-128"
     >
-      {/* Phones crop a quarter, tablets a sixth of its left side, which wide pictures keep free for the words of a laptop's card.
-          Hence the widths beyond 92vw. The card's own ground begins below its round corners, where it would show as a fringe. */}
+      {/* Phones crop a quarter and tablets a sixth off the left, which wide pictures leave empty for a laptop card's text; hence
+          widths over 92vw. The background starts below the rounded corners, where it would show as a fringe. */}
       <div
         className={cn(
           'absolute inset-x-0 top-0 -z-20 aspect-4/3 overflow-hidden rounded-t-[inherit] @lg:aspect-3/2 @6xl:start-auto @6xl:aspect-auto @6xl:h-full @6xl:w-3/4 @7xl:h-[115%]',
@@ -87,7 +87,7 @@ export function FilmCard({ film }: { film: Film }) {
           {guide && (
             <FamilyAnswer
               guide={guide}
-              // As FAMILY_GUIDE of own-film-links.tsx, which would be loaded here for this alone.
+              // Same as FAMILY_GUIDE in own-film-links.tsx; importing it would load that file for this alone.
               whole={`${film.address}#family-guide`}
               label={`Is ${film.title} for my family?`}
             />

@@ -43,7 +43,8 @@ const byPath: WorkboxPlugin = {
     // Browsers reject a redirected response to a navigation.
     return isPage && !response.redirected ? response : null
   },
-  // In Firefox a failed navigation preload resolves to an error response, which Workbox takes for the network's.
+  // In Firefox a failed navigation preload resolves to an error response, which Workbox mistakes for a response from
+  // the network.
   handlerDidError: async ({ request }) => (await caches.open(PAGES)).match(pageOf(request), matchOptions),
 }
 
@@ -65,8 +66,8 @@ const router = new Router()
 const route = (match: RouteMatchCallback, strategy: Strategy) =>
   router.registerRoute(new Route(match, strategy))
 
-// The first match handles a request. Films, videos' pages for other sites, sign-ups, downloads, staff's pages and
-// other sites' pictures match none and bypass the worker.
+// The first match handles a request. Films, embeds, sign-ups, downloads, staff pages and other sites' pictures match
+// none and bypass the worker.
 route(({ url }) => url.href.startsWith(feeds) || url.href.startsWith(blog), data)
 route(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/).*\.(js|css|woff2|json)$/.test(url.pathname),
@@ -95,7 +96,7 @@ router.setCatchHandler(async ({ request }) => {
 
 /**
  * Finds another version of a cached file, whose name is the same except for the hash: a picture in another size, for
- * example after the phone was rotated (its compositions end in -tall and -wide), or what the search of another build reads.
+ * example after the phone was rotated (hero crops end in -tall and -wide), or another build's search index.
  */
 async function otherVersion(url: string, cacheName: string): Promise<Response | undefined> {
   const nameOf = (address: string) => address.replace(/(-tall|-wide)?-[\w-]{8}\.\w+$/, '')

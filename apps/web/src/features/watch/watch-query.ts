@@ -6,7 +6,7 @@ import { findVideoPage, type VideoPage } from './video-pages.ts'
 import { watchRows } from './watch-rows.ts'
 
 // With the client of the feeds, which a prerendered page doesn't need.
-const finder = part(() => import('./find-page.ts'))
+const findPagePart = part(() => import('./find-page.ts'))
 
 /** How many other videos of its row a page shows. */
 const MORE = 12
@@ -54,7 +54,7 @@ export const watchQuery = (slug: string) =>
   queryOptions({
     queryKey: ['watch', slug],
     queryFn: async ({ client }): Promise<Watch | null> => {
-      const { loadVideos } = await finder.load()
+      const { loadVideos } = await findPagePart.load()
       const { pages, missing } = await loadVideos(client)
       const watch = watchOf(pages, slug)
       if (!watch && missing.length > 0) throw new Error(`No feed that could be read has the video ${slug}`)

@@ -7,7 +7,7 @@ import { type MemberState, stepFor } from './steps.ts'
 export const endingFields = 'merge_fields.PHONE,tags'
 
 /**
- * Ends at Mailchimp what we promised people to end: unsubscribes those that staff stopped, and removes a number whose
+ * Keeps our promises at Mailchimp to stop: unsubscribes those that staff stopped, and removes a number whose
  * owner replied STOP, with the tag that says they want texts. A number that the owner has set there since stays.
  * @returns the first refusal, or a success
  */

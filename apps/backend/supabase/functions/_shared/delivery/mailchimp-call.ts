@@ -47,7 +47,7 @@ export function newMember({ email, phoneE164, emailNotifications, smsNotificatio
   const texts = smsNotifications && phoneE164
   return {
     email_address: email,
-    // Double opt-in. Without the wish for emails, a contact that gets none.
+    // Double opt-in. If no emails are wanted, a contact that gets none.
     status: emailNotifications ? 'pending' : 'transactional',
     ...(texts && { merge_fields: { PHONE: phoneE164 } }),
     tags: [...tags, ...(texts ? [smsTag] : [])],

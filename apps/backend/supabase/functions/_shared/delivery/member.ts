@@ -13,11 +13,11 @@ export type Member = {
   stopDue: boolean
   /** Numbers that Mailchimp must forget, because their owners replied STOP. */
   endedPhones: readonly string[]
-  /** Its wishes have been delivered: it is only here for what has to end. */
+  /** Its requests have been delivered; only what has to end is left. */
   cleanupOnly: boolean
   /** As far as we know, nobody has confirmed the sign-up: check whether the address is subscribed. */
   checkDue: boolean
-  /** We would have nothing left about it. */
+  /** All that is left about it are requests that nobody confirmed within 60 days. */
   expires: boolean
   /** The number of the erasure under way, if there is one. */
   erasureId: number | null

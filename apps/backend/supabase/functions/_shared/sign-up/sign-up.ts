@@ -51,7 +51,7 @@ const payload = v.object(
 const wrong = (message: string, field?: string) => new HttpError(400, message, { field })
 
 /**
- * Checks what a form sent. The body has the person's choice; headers say where it was made, and with which words.
+ * Checks what a form sent. The body has the person's choice; headers say where it was made, and the text it showed.
  * Drops the name of a form that the site doesn't list.
  * @throws HttpError 400 with the text for the visitor
  */
@@ -83,7 +83,7 @@ export function parseSignUp(
   }
 }
 
-/** A sign-up is never rejected because of its words: if they are missing or too long, it is stored without any. */
+/** A sign-up is never rejected because of its consent text: if it is missing or too long, it is stored without any. */
 const maxConsentCharacters = 1500
 
 /** Decodes a header. Headers only hold ASCII, so it is base64 of UTF-8. */

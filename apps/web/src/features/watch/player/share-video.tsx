@@ -3,7 +3,7 @@ import { type VideoItem, videoKey } from '@two-pastors/feeds'
 import { siteAddress } from '#config/env.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { momentOf } from '#features/share/shared.ts'
-import { address } from './video-page-link.tsx'
+import { findPagePart } from './video-page-link.tsx'
 
 /** Shares the video of the dialog: by this page with the video open until the feeds have named its own page, then by that. */
 export function ShareVideo({ item }: { item: VideoItem }) {
@@ -19,7 +19,7 @@ export function ShareVideo({ item }: { item: VideoItem }) {
       findMore={async () => {
         // Before the URL is known: share the moment at which the button was clicked.
         const at = momentOf(document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video'))
-        const { sharedPage } = await address.load()
+        const { sharedPage } = await findPagePart.load()
         const page = await sharedPage(client, item)
         return page && { ...page, at }
       }}

@@ -6,8 +6,7 @@ import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
 import type { VideoPage } from '../video-pages.ts'
 
-/** Finds the page of a video. */
-export const address = part(() => import('../find-page.ts'))
+export const findPagePart = part(() => import('../find-page.ts'))
 
 /** Leads from the dialog to the video's page, where its words are; nothing until the feeds have named it. */
 export function VideoPageLink({ item }: { item: VideoItem }) {
@@ -15,7 +14,7 @@ export function VideoPageLink({ item }: { item: VideoItem }) {
   const [page, setPage] = useState<VideoPage>()
   useEffect(() => {
     let current = true
-    address
+    findPagePart
       .load()
       .then(({ findPage }) => findPage(client, item))
       .then((found) => current && setPage(found))
@@ -24,7 +23,7 @@ export function VideoPageLink({ item }: { item: VideoItem }) {
       current = false
     }
   }, [client, item])
-  const to = page && address.loaded?.watchPath(page)
+  const to = page && findPagePart.loaded?.watchPath(page)
   if (!to) return null
   return (
     <Button asChild variant="ghost" size="sm">
