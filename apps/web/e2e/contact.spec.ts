@@ -75,13 +75,13 @@ test('sending sends nothing and loses nothing', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test('“Open in Mail Program” takes along what stands in the form', async ({ page }) => {
+test('“Open in Email App” takes along what stands in the form', async ({ page }) => {
   // Nobody finishes a message before the page has hydrated.
   await gotoHydrated(page, '/contact')
   const form = page.getByRole('form', { name: 'Message' })
-  const link = form.getByRole('link', { name: 'Open in Mail Program' })
+  const link = form.getByRole('link', { name: 'Open in Email App' })
   await expect(link).toHaveAttribute('href', `mailto:${site.email}`)
-  // After the page's own handlers, so that no mail program opens.
+  // After the page's own handlers, so that no email app opens.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await form.getByLabel('First Name').fill('Grace')
   await form.getByLabel('Last Name').fill('Lindqvist')

@@ -53,7 +53,7 @@ for (const film of ['King of Kings', 'The Mercy Ships', 'David'])
     const guide = page.getByRole('heading', { name: 'Family Viewing Guide' })
     await expect(guide).toBeInViewport()
     // From there to the guides of the others, and not to its own again.
-    const others = page.getByText('Guides of our other films:')
+    const others = page.getByText('Guides to our other films:')
     await expect(others.getByRole('link')).toHaveCount(2)
     await expect(others.getByRole('link', { name: film })).toHaveCount(0)
   })

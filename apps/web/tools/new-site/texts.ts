@@ -77,7 +77,7 @@ export const pagesOf = ({ name, phone }: Answers) => ({
     socialNote: 'You will also find us here.',
     verse: { text: 'Let all that you do be done in love.', reference: '1 Corinthians 16:14' },
     formNote:
-      'This form doesn’t send anything yet. Write your message here and open it in your mail program, or write to {email}.',
+      'This form doesn’t send anything yet. Write your message here and open it in your email app, or write to {email}.',
     sendNote: '“Send Message” doesn’t send anything yet.',
   },
   'pages/family': page('Your Family', 'What each level of the family guide means.'),

@@ -49,7 +49,7 @@ export function ContactForm() {
         </p>
         <Button asChild size="lg">
           <a href={`mailto:${site.email}`} onClick={fillIn}>
-            Open in Mail Program
+            Open in Email App
           </a>
         </Button>
         <Button type="submit" variant="outline" size="lg" aria-describedby="sends-nothing">
@@ -58,7 +58,7 @@ export function ContactForm() {
         <Answer className="w-full">
           {isPressed && (
             <WithContacts
-              text={`Nothing was sent, and your message is still here. Open it in your mail program${site.phone ? `, or call ${site.phone.display.replaceAll(' ', '\u00a0')}` : ''}.`}
+              text={`Nothing was sent, and your message is still here. Open it in your email app${site.phone ? `, or call ${site.phone.display.replaceAll(' ', '\u00a0')}` : ''}.`}
             />
           )}
         </Answer>

@@ -30,7 +30,7 @@ export function KitTexts({ kit, logos, onCopy }: KitTextsProps) {
         <Button asChild variant="outline" size="sm">
           <a href={quoteMailto(kit)}>
             <MailIcon />
-            Open in Mail Program
+            Open in Email App
           </a>
         </Button>
         {kit.kind.licensed && (

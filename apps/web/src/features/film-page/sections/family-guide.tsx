@@ -42,7 +42,7 @@ export function FamilyGuideSection({ film, words, videos, forLeaders }: SectionP
       </div>
       {!forLeaders && (
         <p className="mt-4 text-tp-muted empty:hidden print:hidden">
-          <OwnFilmLinks lead="Guides of our other films:" except={film.id} />
+          <OwnFilmLinks lead="Guides to our other films:" except={film.id} />
         </p>
       )}
     </section>
