@@ -234,22 +234,42 @@ test('filters and the comparison are in the address, and survive a reload', asyn
   await expect(table).toBeHidden()
   await compare.click()
   await table.getByRole('button', { name: 'Remove Up from the comparison' }).click()
-  await table.getByRole('button', { name: 'Remove Finding Nemo from the comparison' }).click()
-  await expect(table).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Comparison' })
+  await dialog.getByRole('button', { name: 'Remove Finding Nemo from the comparison' }).click()
+  await expect(dialog).toBeHidden()
   await expect(found.getByRole('status')).toBeFocused()
   // The entry before the comparison doesn't have the removed film either.
   await expect(page).toHaveURL(/\/reviews\?(age=6&length=120|length=120&age=6)$/)
   await expect(found.getByLabel('Compare Up', { exact: true })).not.toBeChecked()
 })
 
-test('a featured review can be compared too, and the button that does it comes into view', async ({
-  page,
-}) => {
+test('a featured review can be compared too, with one that is chosen by its name', async ({ page }) => {
   await gotoHydrated(page, '/reviews')
   const box = page.getByRole('region', { name: 'Featured Reviews' }).getByLabel('Compare The Chosen')
   await box.click()
   await expect(box).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Compare (1)' })).toBeInViewport({ ratio: 1 })
+  const compare = page.getByRole('button', { name: 'Compare (1)' })
+  await expect(compare).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await compare.click()
+  const dialog = page.getByRole('dialog', { name: 'Comparison' })
+  const up = dialog.getByRole('list', { name: 'Compare The Chosen' }).getByRole('button', { name: 'Up' })
+  // Many fit the screen.
+  const { height } = (await up.boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(44)
+  expect(height).toBeLessThan(64)
+  const isWhole = (element: Element) => element.scrollWidth <= element.clientWidth
+  expect(await dialog.evaluate(isWhole)).toBe(true)
+  await up.press('Enter')
+  await expect(dialog.getByRole('columnheader')).toHaveText([/^The Chosen/, /^Up/])
+  const heading = dialog.getByRole('heading', { name: 'Comparison' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  // It is still one entry of the history.
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Compare (2)' })).toBeFocused()
 })
 
 test('the comparison comes along from the list to a review, which joins it, and back', async ({ page }) => {

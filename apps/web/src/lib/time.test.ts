@@ -15,7 +15,7 @@ test.each([
   expect(parseTime(text)).toBe(seconds)
 })
 
-test.each([null, '', 'soon', '-5', '1:2:3:4', '95x', 's'])('%s is no position', (text) => {
+test.each([null, '', 'soon', '-5', '1:2:3:4', '1:75', '95x', 's'])('%s is no position', (text) => {
   expect(parseTime(text)).toBeNull()
 })
 

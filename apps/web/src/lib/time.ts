@@ -3,7 +3,7 @@
  * isn't one.
  */
 export function parseTime(text: string | null): number | null {
-  const colons = /^(?:(\d+):)?(\d+):(\d{1,2})$/.exec(text ?? '')
+  const colons = /^(?:(\d+):)?(\d+):([0-5]?\d)$/.exec(text ?? '')
   const units = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s?)?$/.exec(text ?? '')
   const [, hours = 0, minutes = 0, seconds = 0] = colons ?? units ?? []
   if (!text || (!colons && !units)) return null

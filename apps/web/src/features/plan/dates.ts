@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 /** Calendar days have no time zone: they are counted in UTC, where every day has 24 hours. */
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const weekday = (day: string) => WEEKDAYS[at(day).getUTCDay()] ?? ''
+export const weekday = (day: string) => WEEKDAYS[at(day).getUTCDay()] ?? ''
 
 /** `2025-12-19` plus a number of days. */
 export const addDays = (day: string, days: number) =>

@@ -1,20 +1,21 @@
-import { Button, Checkbox, Field, Input, Label } from '@two-pastors/ui'
+import { Button, Field, Input } from '@two-pastors/ui'
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from '@two-pastors/ui/dialog'
 import { QRCode } from '@two-pastors/ui/qr-code'
 import { useRef, useState } from 'react'
 import { siteAddress } from '#config/env.ts'
 import { embedCode, guideCode } from '#features/embed/embed-code.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
-import { clock } from '#lib/time.ts'
 import { type Shared, shareLinks, urlAt } from './shared.ts'
+import { StartField } from './start-field.tsx'
 
 type ShareDialogProps = { shared: Shared; onClose: () => void }
 
 /** The ways to share something: the device's own share sheet, the link, other services, embed code, a QR code. */
 export function ShareDialog({ shared, onClose }: ShareDialogProps) {
-  const { at = 0, embed, guide } = shared
-  const [fromHere, setFromHere] = useState(false)
-  const chosen = fromHere ? { ...shared, url: urlAt(shared.url, at) } : shared
+  const { moment, embed, guide } = shared
+  const [start, setStart] = useState(0)
+  const from = (url: string) => (start > 0 ? urlAt(url, start) : url)
+  const chosen = { ...shared, url: from(shared.url) }
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -24,12 +25,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
           <DialogTitle className="min-w-0 flex-1 basis-32">{`Share “${shared.title}”`}</DialogTitle>
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
         </div>
-        {at >= 1 && (
-          <Label className="flex items-center gap-3">
-            <Checkbox checked={fromHere} onChange={(event) => setFromHere(event.currentTarget.checked)} />
-            <span>{`Share from ${clock(at)}`}</span>
-          </Label>
-        )}
+        {moment && <StartField moment={moment} onStart={setStart} />}
         <CopyField label="Link" value={chosen.url} action="Copy Link" done="Link copied." />
         <div className="flex flex-wrap gap-3">
           <DeviceShare shared={chosen} />
@@ -45,7 +41,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
           <CopyField
             // A film has both; this is its trailer.
             label={guide ? 'Show its trailer on your website' : 'Embed on your website'}
-            value={embedCode(fromHere ? { ...embed, url: urlAt(embed.url, at) } : embed, shared.title, true)}
+            value={embedCode({ ...embed, url: from(embed.url) }, shared.title, true)}
             action="Copy Code"
             done="Code copied."
           />

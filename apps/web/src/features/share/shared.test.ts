@@ -13,11 +13,11 @@ test('the address of a moment names its second', () => {
 })
 
 test('the end of a video is no moment to share', () => {
-  expect(momentOf({ currentTime: 7.4, duration: 20 })).toBe(7.4)
-  expect(momentOf({ currentTime: 20, duration: 20.02 })).toBeUndefined()
+  expect(momentOf({ currentTime: 7.4, duration: 20 })).toEqual({ at: 7.4, length: 20 })
+  expect(momentOf({ currentTime: 20, duration: 20.02 })).toEqual({ at: 0, length: 20.02 })
   // Before its length is known.
-  expect(momentOf({ currentTime: 7.4, duration: Number.NaN })).toBe(7.4)
-  expect(momentOf(null)).toBeUndefined()
+  expect(momentOf({ currentTime: 7.4, duration: Number.NaN })).toEqual({ at: 7.4, length: Number.NaN })
+  expect(momentOf(null)).toEqual({ at: 0, length: Number.NaN })
 })
 
 test('each service gets the title, the text and the address, whatever they hold', () => {

@@ -1,6 +1,8 @@
 import type { Embed } from '#features/embed/embed-code.ts'
 import { clock } from '#lib/time.ts'
 
+export type Moment = { at: number; length: number }
+
 /** Something that visitors can share. */
 export type Shared = {
   title: string
@@ -8,17 +10,22 @@ export type Shared = {
   text: string
   /** The absolute URL. */
   url: string
-  /** Position in the video in seconds, which the link can include. */
-  at?: number | undefined
+  /** A video's position and length in seconds, if the link can include a position. */
+  moment?: Moment | undefined
   /** How other sites can embed it, if they can. */
   embed?: Embed | undefined
   /** The family guide that other sites can embed, if there is one. */
   guide?: 'film' | 'review' | undefined
 }
 
-/** Where a video stands, in seconds; undefined in its last second, where a link would open at the end. */
-export const momentOf = (media: Pick<HTMLMediaElement, 'currentTime' | 'duration'> | null) =>
-  media && !(media.currentTime > media.duration - 1) ? media.currentTime : undefined
+/** Whether a link would open a video in its last second. False while its length isn't known. */
+export const isNearEnd = (seconds: number, length: number) => seconds > length - 1
+
+/** Where a video stands; at its end, where its next viewer begins. */
+export function momentOf(media: Pick<HTMLMediaElement, 'currentTime' | 'duration'> | null): Moment {
+  const { currentTime: at = 0, duration: length = Number.NaN } = media ?? {}
+  return { at: isNearEnd(at, length) ? 0 : at, length }
+}
 
 /** The link that starts at a position of the video. */
 export function urlAt(url: string, seconds: number): string {

@@ -12,6 +12,7 @@ import {
 import plan from '#content/plan.yaml'
 import colors from '#content/site.yaml?colors'
 import type { Answers } from '#features/plan/answers.ts'
+import { weekday } from '#features/plan/dates.ts'
 import { FIRST_EPISODE, type Kit, kindsOf } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { DateInput } from '#lib/date-input.tsx'
@@ -40,6 +41,9 @@ const zones = [
 ]
 /** Keeps “Zone” from wrapping onto a line of its own. */
 const OPTIONAL = 'Logo, color, food, time\u00a0zone'
+
+/** Keeps the line of the hint until the answers are known. */
+const PENDING = '\u00a0'
 
 const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
 
@@ -121,7 +125,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
           <Input {...text('church')} maxLength={120} autoComplete="organization" />
         </Field>
         <div className="grid grid-cols-1 gap-x-4 gap-y-8 md:gap-x-6 min-[26rem]:grid-cols-2">
-          <Field label="Date">
+          <Field label="Date" hint={known ? weekday(known.date) : PENDING}>
             <DateInput
               type="date"
               name="date"

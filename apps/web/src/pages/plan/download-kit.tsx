@@ -49,7 +49,10 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
   const { film, kind, date, zone } = kit.answers
   const link = () => `${location.origin}/plan#${toFragment({ ...answers, film, kind, date, zone })}`
   return (
-    <div className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4">
+    <div
+      id="kit-download"
+      className="grid grid-cols-1 gap-4 rounded-tp-lg border border-tp-accent bg-tp-surface p-4"
+    >
       <MissingAnswers answers={answers} kit={kit} onChange={onChange} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button className="max-[22rem]:px-3" loading={progress !== undefined} onClick={make}>
@@ -79,7 +82,7 @@ export function DownloadKit({ kit, answers, logos, downloaded, onChange, onDownl
 
 function stateOf(kit: Kit, downloaded: Kit | undefined): string {
   if (!downloaded)
-    return 'One ZIP with everything below. It is made on this device, and nobody else sees your answers.'
+    return 'The whole kit in one ZIP. It is made on this device, and nobody else sees your answers.'
   return kit === downloaded
     ? 'Your kit is in your downloads, as a ZIP.'
     : 'The kit in your downloads has your earlier answers. Download it again to have the new ones.'

@@ -6,7 +6,7 @@ import site from '#content/site.yaml'
 import { type Kit, makeKit } from '#features/plan/kit.ts'
 import { kitFilms } from '#features/plan/kit-films.ts'
 import { images, planned, printed } from '#features/plan/outputs.ts'
-import { KitFiles } from './kit-files.tsx'
+import { FirstFiles, MoreFiles } from './kit-files.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -19,6 +19,7 @@ const sources = {
   zone: 'America/Chicago',
 }
 
+const logos = { film: undefined, church: undefined }
 const asked: { kit: Kit; id: string }[] = []
 vi.mock('./preview.tsx', () => ({
   Preview: ({ kit, output: { id } }: { kit: Kit; output: { id: string } }) => {
@@ -34,7 +35,10 @@ test('every file that is drawn is one of the kit that it is drawn from, also jus
   const show = (kind: string) =>
     act(async () =>
       root.render(
-        <KitFiles kit={makeKit({ kind }, sources)} logos={{ film: undefined, church: undefined }} />,
+        <>
+          <FirstFiles kit={makeKit({ kind }, sources)} logos={logos} />
+          <MoreFiles kit={makeKit({ kind }, sources)} logos={logos} />
+        </>,
       ),
     )
   await show('theater-evening')

@@ -15,26 +15,31 @@ const PAUSE = 300
 const FIRST = ['flyer-letter', 'slide-16x9', 'instagram-square']
 const isFirst = ({ id }: Output) => FIRST.includes(id)
 
-/** All files of the kit, with previews: the first four, and the rest folded. They fill the rows, except for the last one. */
-export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
-  // The outputs depend on the answers, so both must be from the same kit: a theater's has no license request to draw.
-  const drawn = useDebouncedValue(kit, PAUSE)
-  const [prints, screens] = [[...printed, ...planned(drawn)], images(drawn)]
-  const [ticketCode, ...otherCodes] = codesOf(kit)
+type KitFilesProps = { kit: Kit; logos: Logos }
+
+/** The four files that most showings need. They fill the rows. */
+export function FirstFiles({ kit, logos }: KitFilesProps) {
+  const { drawn, prints, screens } = useOutputs(kit)
+  const [ticketCode] = codesOf(kit)
+  return (
+    <KitGroup heading="Start with These" className="grid-cols-2 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+      {[...prints, ...screens].filter(isFirst).map((output) => (
+        <Preview key={output.id} kit={drawn} logos={logos} output={output} className="" />
+      ))}
+      {ticketCode && <CodeItem kit={kit} logos={logos} code={ticketCode} />}
+    </KitGroup>
+  )
+}
+
+/** The other files of the kit, folded, with previews. They fill the rows, except for the last one. */
+export function MoreFiles({ kit, logos }: KitFilesProps) {
+  const { drawn, prints, screens } = useOutputs(kit)
+  const [, ...otherCodes] = codesOf(kit)
   const preview = (output: Output, className: string) => (
     <Preview key={output.id} kit={drawn} logos={logos} output={output} className={className} />
   )
   return (
     <>
-      <div className="min-w-0 lg:col-start-2 lg:row-start-2">
-        <KitGroup
-          heading="Start with These"
-          className="grid-cols-2 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4"
-        >
-          {[...prints, ...screens].filter(isFirst).map((output) => preview(output, ''))}
-          {ticketCode && <CodeItem kit={kit} logos={logos} code={ticketCode} />}
-        </KitGroup>
-      </div>
       <Accordion className="col-span-full">
         <KitGroup folded heading="More to Print" className="grid-cols-2 sm:grid-cols-5 xl:grid-cols-7">
           {prints
@@ -57,13 +62,19 @@ export function KitFiles({ kit, logos }: { kit: Kit; logos: Logos }) {
           Change your answers
         </a>{' '}
         or go{' '}
-        <a href="#your-kit" className="text-tp-accent underline underline-offset-2">
+        <a href="#kit-download" className="text-tp-accent underline underline-offset-2">
           back to the download of the whole kit
         </a>
         .
       </p>
     </>
   )
+}
+
+/** The outputs depend on the answers, so both are of the same kit: a theater's has no license request to draw. */
+function useOutputs(kit: Kit) {
+  const drawn = useDebouncedValue(kit, PAUSE)
+  return { drawn, prints: [...printed, ...planned(drawn)], screens: images(drawn) }
 }
 
 /** Out of twelve columns: wide pictures share a row with wide ones, and upright ones with upright ones. */

@@ -4,12 +4,13 @@ import type { Kit } from '#features/plan/kit.ts'
 import type { Logos } from '#features/plan/kit-tools.ts'
 import { filmLogo } from '#features/plan/logos.ts'
 import { DownloadKit } from './download-kit.tsx'
-import { KitFiles } from './kit-files.tsx'
+import { FirstFiles, MoreFiles } from './kit-files.tsx'
 import { KitTexts } from './kit-texts.tsx'
 
 // An answer renders the page at once and the deferred kit after it; these parts wait for the kit.
 const Texts = memo(KitTexts)
-const Files = memo(KitFiles)
+const First = memo(FirstFiles)
+const More = memo(MoreFiles)
 
 type KitPanelProps = {
   kit: Kit
@@ -23,7 +24,7 @@ type KitPanelProps = {
   onCopy: (kit: Kit) => void
 }
 
-/** The kit: its texts and first files next to the questions, its other files below both. */
+/** The kit: its first files and its texts next to the questions, its other files below both. */
 export function KitPanel(props: KitPanelProps) {
   const { kit, answers, logo, heading, downloaded, onChange, onDownload, onCopy } = props
   const [film, setFilm] = useState<Blob>()
@@ -40,14 +41,15 @@ export function KitPanel(props: KitPanelProps) {
     }
   }, [address])
   const logos = useMemo<Logos>(() => ({ film, church: logo }), [film, logo])
-  // The files render after the rest, so that neither layout blocks the page for long.
-  const hasFiles = useDeferredValue(true, false)
+  // The folded files render after the rest, so that neither layout blocks the page for long.
+  const hasMore = useDeferredValue(true, false)
 
   return (
     <>
       <section aria-labelledby="your-kit" className="min-w-0 lg:col-start-2 lg:row-start-1">
         {heading}
         <div className="mt-6 grid grid-cols-1 gap-10">
+          <First kit={kit} logos={logos} />
           <DownloadKit
             kit={kit}
             answers={answers}
@@ -61,7 +63,7 @@ export function KitPanel(props: KitPanelProps) {
           </div>
         </div>
       </section>
-      {hasFiles && <Files kit={kit} logos={logos} />}
+      {hasMore && <More kit={kit} logos={logos} />}
     </>
   )
 }

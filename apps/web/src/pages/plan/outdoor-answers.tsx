@@ -1,6 +1,6 @@
 import { Checkbox, Field, Label } from '@two-pastors/ui'
 import type { Answers } from '#features/plan/answers.ts'
-import { clockTime } from '#features/plan/dates.ts'
+import { clockTime, weekday } from '#features/plan/dates.ts'
 import type { Kit } from '#features/plan/kit.ts'
 import { DateInput } from '#lib/date-input.tsx'
 
@@ -27,7 +27,7 @@ export function OutdoorAnswers({ answers, kit, onChange }: OutdoorAnswersProps) 
       )}
       <Field
         label="Rain date"
-        hint="Your texts, the flyer and the slides name it. Leave it empty if there is none."
+        hint={`${answers.rain ? `${weekday(answers.rain)}. ` : ''}Your texts, the flyer and the slides name it. Leave it empty if there is none.`}
         error={answers.rain && answers.rain <= date ? 'Choose a day after the showing.' : undefined}
       >
         <DateInput

@@ -12,7 +12,7 @@ import { useAnswers } from './use-answers.ts'
 const kitPart = part(() => import('./kit-panel.tsx'))
 
 /**
- * The questions next to the kit's texts and first files; its other files and the steps below. Everything is created
+ * The questions next to the kit's first files and its texts; its other files and the steps below. Everything is created
  * on the visitor's device. `steps` are shown until the visitor has answered anything.
  */
 export function Planner({ steps }: { steps: Step[] }) {
@@ -29,7 +29,7 @@ export function Planner({ steps }: { steps: Step[] }) {
   const [copied, setCopied] = useState<Kit>()
   const isOld = (taken: Kit | undefined) => taken !== undefined && taken !== kit
   const stale =
-    (isOld(downloaded) && { what: 'Your download has', to: '#your-kit', link: 'Go to the download' }) ||
+    (isOld(downloaded) && { what: 'Your download has', to: '#kit-download', link: 'Go to the download' }) ||
     (isOld(copied) && { what: 'The text that you copied has', to: '#kit-texts', link: 'Go to your texts' })
 
   const heading = (
@@ -45,9 +45,9 @@ export function Planner({ steps }: { steps: Step[] }) {
     <>
       <div
         data-slot="planner"
-        className="@container grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden [&_summary]:@max-[14rem]:hyphens-auto lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="@container grid grid-cols-1 items-start gap-x-12 gap-y-16 noscript:hidden [&_summary]:@max-[14rem]:hyphens-auto lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
       >
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-start-1">
           <AnswersForm
             answers={answers ?? {}}
             kit={kit}
@@ -71,13 +71,13 @@ export function Planner({ steps }: { steps: Step[] }) {
             covers a question. */}
         <p
           className={cn(
-            'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card max-lg:-mt-10 lg:sticky lg:bottom-3 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+            'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card max-lg:-mt-10 lg:sticky lg:bottom-3 lg:col-start-2 lg:row-start-1',
             !stale && 'lg:hidden',
           )}
         >
           {stale && <span>{`${stale.what} your earlier answers. `}</span>}
           <a href={stale ? stale.to : '#your-kit'} className="underline underline-offset-2">
-            {stale ? stale.link : 'Go to your kit'}
+            {stale ? stale.link : 'Go to your kit: flyer, slide, post, and QR code'}
           </a>
         </p>
         {panel && shownKit ? (

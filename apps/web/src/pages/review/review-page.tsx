@@ -74,7 +74,7 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
         compare={(other) => <CompareBox review={other} compared={compared} onToggle={toggle} />}
       />
       {comparison && (
-        <comparison.Comparison ids={compared} onRemove={toggle} onLastRemoved={() => box.current?.focus()} />
+        <comparison.Comparison ids={compared} onToggle={toggle} onLastRemoved={() => box.current?.focus()} />
       )}
     </Fragment>
   )

@@ -114,7 +114,7 @@ export function FindReviews() {
       {comparison && (
         <comparison.Comparison
           ids={compared}
-          onRemove={toggle}
+          onToggle={toggle}
           onLastRemoved={() => status.current?.focus()}
         />
       )}

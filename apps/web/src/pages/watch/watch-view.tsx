@@ -40,7 +40,7 @@ export function WatchView({ watch: { video, more, previous } }: { watch: Watch }
             <Stage item={item} layout={row.layout} from={from} state={stage} next={more[0]} />
             <VideoFacts video={video} />
             <div className="mt-6 flex flex-wrap gap-3">
-              <ShareButton shared={() => ({ ...shared, at: momentOf(mediaOf(stage.root)) })} />
+              <ShareButton shared={() => ({ ...shared, moment: momentOf(mediaOf(stage.root)) })} />
               <BelongsTo video={video} />
             </div>
             {/* Below the buttons, which it would otherwise move. */}

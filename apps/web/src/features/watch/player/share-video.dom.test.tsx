@@ -32,7 +32,9 @@ beforeEach(async () => {
     ),
   )
   // As the video stands when Share is pressed.
-  Object.assign(document.querySelector('video') ?? {}, { currentTime: 7.4 })
+  const video = document.querySelector('video') as HTMLVideoElement
+  Object.defineProperty(video, 'duration', { value: 4000 })
+  video.currentTime = 7.4
   await press('Share')
   await vi.waitFor(() => act(async () => expect(dialog()).not.toBeNull()))
 })
@@ -40,6 +42,16 @@ afterEach(() => act(async () => root.unmount()))
 
 const dialog = () => document.querySelector('[role=dialog]')
 const link = () => dialog()?.querySelector('input[readonly]')
+const box = () => dialog()?.querySelector<HTMLInputElement>('input[type=checkbox]')
+const startAt = () => dialog()?.querySelector<HTMLInputElement>('[aria-label="Start at"]')
+const write = (text: string) =>
+  act(async () => {
+    const input = startAt()
+    input?.focus()
+    // React takes over the property, and would not see the change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll('button')]
@@ -52,12 +64,43 @@ const press = (name: string) =>
 test('a film’s trailer is shared at once; its page, its code and the second of the press come once they are known', async () => {
   expect(link()).toHaveProperty('value', expect.stringMatching(/\?watch=david-trailer$/))
   // That address knows no seconds.
-  expect(dialog()?.textContent).not.toContain('Share from')
+  expect(startAt()).toBeNull()
   Object.assign(document.querySelector('video') ?? {}, { currentTime: 9 })
   await act(async () => found.resolve(page))
   expect(link()).toHaveProperty('value', page.url)
-  expect(dialog()?.textContent).toContain('Share from 0:07')
+  expect(startAt()?.value).toBe('0:07')
+  expect(link()).toHaveProperty('value', page.url)
+  await act(async () => box()?.click())
+  expect(link()).toHaveProperty('value', `${page.url}?t=7`)
   expect(dialog()?.textContent).toContain('Embed on your website')
+})
+
+test('a link starts where the visitor writes; what is no time of the video is said, and not used', async () => {
+  await act(async () => found.resolve(page))
+  for (const [text, seconds] of [
+    ['20', 20],
+    ['0:21', 21],
+    [' 1:02:05 ', 3725],
+  ] as const) {
+    await write(text)
+    expect(link()).toHaveProperty('value', `${page.url}?t=${seconds}`)
+    expect(box()?.checked).toBe(true)
+  }
+  const alert = () => dialog()?.querySelector('[role=alert]')?.textContent
+  for (const [text, problem] of [
+    ['soon', 'Write the time like 0:20 or 1:02:05.'],
+    ['1:75', 'Write the time like 0:20 or 1:02:05.'],
+    ['', 'Write the time like 0:20 or 1:02:05.'],
+    ['2:00:00', 'The video is only 1:06:40 long. Choose an earlier time.'],
+  ] as const) {
+    await write(text)
+    expect(link()).toHaveProperty('value', page.url)
+    // Not while it is being typed.
+    expect(alert()).toBe('')
+    await act(async () => startAt()?.blur())
+    expect(alert()).toBe(problem)
+    expect(startAt()?.getAttribute('aria-invalid')).toBe('true')
+  }
 })
 
 test('a video without a page keeps its first address', async () => {

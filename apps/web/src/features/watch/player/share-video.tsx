@@ -18,10 +18,10 @@ export function ShareVideo({ item }: { item: VideoItem }) {
       })}
       findMore={async () => {
         // Before the URL is known: share the moment at which the button was clicked.
-        const at = momentOf(document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video'))
+        const moment = momentOf(document.querySelector<HTMLVideoElement>('[data-slot=video-dialog] video'))
         const { sharedPage } = await findPagePart.load()
         const page = await sharedPage(client, item)
-        return page && { ...page, at }
+        return page && { ...page, moment }
       }}
     />
   )
