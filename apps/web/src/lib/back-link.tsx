@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx'
 /** Links from an article back to its list, at the place where the visitor left it if they came from there. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Button asChild variant="ghost" className="-ms-5">
+    <Button asChild variant="ghost" className="-ms-[min(1.25rem,var(--tp-gutter))]">
       <PageLink to={to} data-page-link="return" onClick={(event) => returnTo(to, event)}>
         <ArrowLeftIcon />
         {children}

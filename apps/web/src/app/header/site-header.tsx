@@ -107,7 +107,7 @@ function Menu() {
         size="icon"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        className="-ms-3 @5xl:hidden"
+        className="-ms-[min(0.75rem,var(--tp-gutter))] @5xl:hidden"
         onClick={openMenu}
         onPointerEnter={drawerPart.preload}
         onFocus={drawerPart.preload}

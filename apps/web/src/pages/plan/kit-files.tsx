@@ -22,7 +22,10 @@ export function FirstFiles({ kit, logos }: KitFilesProps) {
   const { drawn, prints, screens } = useOutputs(kit)
   const [ticketCode] = codesOf(kit)
   return (
-    <KitGroup heading="Start with These" className="grid-cols-2 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+    <KitGroup
+      heading="Start with These"
+      className="grid-cols-2 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(max(7.5rem,20%),1fr))]"
+    >
       {[...prints, ...screens].filter(isFirst).map((output) => (
         <Preview key={output.id} kit={drawn} logos={logos} output={output} className="" />
       ))}
