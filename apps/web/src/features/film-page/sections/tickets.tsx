@@ -96,14 +96,14 @@ const contact = '@max-3xs:text-sm @max-3xs:[&>svg]:hidden'
 function Groups({ film, words, phase }: SectionProps<'tickets'>) {
   const { showtimes, discountTickets, groupTickets } = words
   return (
-    <div className="grid grid-cols-1 gap-5 empty:hidden md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:*:col-auto">
+    <div className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:*:col-auto">
       {showtimes && phase === 'tickets' && (
         <InfoCard
           level="h3"
           heading={showtimes.heading}
           text={inPhase(showtimes.text, phase)}
           icon={<CalendarIcon />}
-          className="md:max-lg:col-span-full"
+          className="md:col-span-full"
         />
       )}
       {discountTickets && film.groupTicketsUrl && (
