@@ -23,7 +23,7 @@ export function GuideScales({ guide }: { guide: Guide }) {
 /** Only the levels, in a small space. */
 export function GuideLevels({ guide }: { guide: Levels }) {
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2 md:grid-cols-1">
       <Column
         heading="What to Know"
         scales={concerns.map((key) => [concernNames[key], guide.concerns[key].level])}

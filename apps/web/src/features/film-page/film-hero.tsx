@@ -36,7 +36,9 @@ export function FilmHero({ film, described, phase, action }: FilmHeroProps) {
       // Tablets show the wide picture above the words, with its subject closer to the center.
       className={cn(
         'under-header md:max-lg:**:data-[slot=hero-image]:origin-[100%_40%] md:max-lg:**:data-[slot=hero-image]:scale-(--zoom,1)',
-        film.hero ? 'max-md:[--tp-hero-top:99vw]' : film.wide && 'still-hero',
+        film.hero
+          ? 'max-md:[--tp-hero-top:99vw] md:max-lg:**:data-[slot=hero-image]:translate-y-5'
+          : film.wide && 'still-hero',
       )}
       picture={
         <>

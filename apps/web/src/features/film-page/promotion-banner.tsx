@@ -46,8 +46,8 @@ export function PromotionBanner(props: PromotionBannerProps) {
       topShade
       shade="start"
       className={cn(
-        'under-header [--tp-hero-bottom:2.5rem] md:[--tp-hero-bottom:3rem] [--tp-hero-height:max(70vh,min(42vw,88vh))]',
-        'max-lg:[--tp-hero-top:48vw]',
+        'under-header [--tp-hero-bottom:2.5rem] lg:[--tp-hero-bottom:3rem] [--tp-hero-height:max(70vh,min(42vw,88vh))]',
+        'max-lg:[--tp-hero-height:0px] max-lg:[--tp-hero-top:48vw]',
         banner
           ? 'md:picture-below-header max-md:[--tp-hero-picture:105vw] max-md:[--tp-hero-top:102vw]'
           : 'max-md:[--tp-hero-top:88vw]',

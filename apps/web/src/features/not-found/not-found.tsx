@@ -21,7 +21,7 @@ export function NotFound() {
     <PictureHero
       as="section"
       shade="none"
-      className="under-header [--tp-hero-bottom:0px] [--tp-hero-height:85vh] [--tp-hero-picture-top:0px] [--tp-hero-picture:48vw] [--tp-hero-top:var(--header-height)] max-md:[--tp-hero-height:0px] max-lg:[--tp-hero-bottom:3rem] max-lg:[--tp-hero-top:44vw] max-md:[--tp-hero-picture:80vw] max-md:[--tp-hero-top:72vw] lg:justify-center"
+      className="under-header [--tp-hero-bottom:0px] [--tp-hero-height:85vh] [--tp-hero-picture-top:0px] [--tp-hero-picture:calc(var(--tp-hero-top)+4vw)] [--tp-hero-top:var(--header-height)] max-lg:[--tp-hero-bottom:3rem] max-lg:[--tp-hero-height:0px] max-lg:[--tp-hero-top:max(44vw,min(62vw,85vh-20rem))] max-md:[--tp-hero-picture:80vw] max-md:[--tp-hero-top:72vw] lg:justify-center"
       picture={
         <>
           <Picture

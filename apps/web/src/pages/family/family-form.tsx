@@ -9,6 +9,7 @@ import { noteNames } from '#features/family/words.ts'
 import { OwnFilmLinks } from '#features/films/own-film-links.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { part } from '#lib/part.ts'
+import { useInView } from '#lib/use-in-view.ts'
 import type { ContentNote } from '#model/schemas.ts'
 import { CareQuestions } from './care-questions.tsx'
 import { ChildrenFields } from './children-fields.tsx'
@@ -32,10 +33,9 @@ export function FamilyForm() {
   const [outcome, setOutcome] = useState('')
   const answers = draft ?? family
   const shown = answers ?? noFamily
-  // There is room for an example next to the questions.
-  const [isWide, setWide] = useState(false)
-  useEffect(() => setWide(innerWidth >= 1024), [])
-  const { module: films } = filmsPart.use(answers !== null || isWide)
+  const fits = useRef<HTMLElement>(null)
+  const isNear = useInView(fits)
+  const { module: films } = filmsPart.use(answers !== null || isNear)
   // After pressing "Save" in the sticky bar, the status message may be far below the viewport, so scroll to it.
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -181,6 +181,7 @@ export function FamilyForm() {
         </div>
       </form>
       <aside
+        ref={fits}
         aria-labelledby="fits"
         className="grid grid-cols-1 gap-6 self-start lg:sticky lg:top-24 print:hidden noscript:hidden"
       >
@@ -190,7 +191,7 @@ export function FamilyForm() {
         ) : (
           <p className="text-tp-muted">Add a child, and every film we reviewed takes its place here.</p>
         )}
-        {!answers && isWide && films && <films.ExampleFilms />}
+        {!answers && films && <films.ExampleFilms />}
       </aside>
     </>
   )

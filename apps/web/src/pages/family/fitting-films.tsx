@@ -68,8 +68,8 @@ const example: Family = { ...noFamily, children: [{ name: '', age: 10 }] }
 /** An example of what a family's answers say, shown until there are any. */
 export const ExampleFilms = () =>
   reviews.length > 0 && (
-    // Three of each, which is no taller than the questions next to it.
-    <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 [&_li:nth-child(n+4)]:hidden">
+    // One row of each, which is no taller than the questions next to it.
+    <div className="grid grid-cols-1 gap-6 rounded-tp-lg border border-tp-line bg-tp-surface p-5 max-sm:[&_li:nth-child(n+3)]:hidden lg:[&_li:nth-child(n+4)]:hidden [&_li:nth-child(n+5)]:hidden">
       <p className="font-semibold">For example, with a ten-year-old:</p>
       <FittingFilms family={example} />
     </div>

@@ -33,7 +33,7 @@ export const Hero = memo(({ film, trailer }: { film: Film; trailer: VideoItem | 
       topShade
       // A transform animation would make this row the containing block of the absolutely positioned trailer buttons.
       // Wide screens crop the height of the picture: keep the spear below the header and the glow off the tagline.
-      className="under-header 2xl:[--focus:70%_10%] [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:48vw] max-md:[--tp-hero-top:80vw] max-sm:[--tp-hero-bottom:2.5rem]"
+      className="under-header 2xl:[--focus:70%_10%] [&_[data-slot=picture-hero-actions]]:animate-none [--tp-hero-height:80vh] [--tp-hero-top:7rem] max-lg:[--tp-hero-top:max(48vw,80vh-27.5rem)] md:max-lg:[--tp-hero-picture:calc(var(--tp-hero-top)+8.25vw)] max-md:[--tp-hero-top:80vw] max-lg:[--tp-hero-bottom:2.5rem]"
       picture={
         <>
           <HeroArt film={film} />

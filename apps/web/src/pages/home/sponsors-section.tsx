@@ -12,7 +12,7 @@ export function SponsorsSection() {
         {sponsors.map(({ name, logo, url, discountNote }) => (
           <li
             key={name}
-            className="flex w-[calc((100%-0.75rem)/2)] min-w-[min(100%,8.25rem)] sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-5rem)/5)]"
+            className="flex w-[calc((100%-0.75rem)/2)] min-w-[min(100%,8.25rem)] max-sm:last:odd:w-full sm:w-[calc((100%-2.5rem)/3)] lg:w-[calc((100%-5rem)/5)]"
           >
             <NewTabLink
               href={url}

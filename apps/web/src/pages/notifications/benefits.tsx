@@ -6,9 +6,7 @@ const icons = { ticket: TicketIcon, popcorn: PopcornIcon, clock: ClockIcon, gift
 /** The benefits of signing up. */
 export function Benefits() {
   return (
-    // Next to the form, they spread over its height; the empty box at the end leaves the same space before what
-    // follows.
-    <ul className="grid list-none grid-cols-1 gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:content-between lg:self-stretch lg:gap-y-8 lg:after:content-['']">
+    <ul className="grid list-none grid-cols-1 gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:gap-y-8">
       {page.benefits.map(({ icon, title, text }) => {
         const Icon = icons[icon]
         return (

@@ -29,10 +29,10 @@ export function Page() {
           <a href="#sign-up">Sign Up</a>
         </Button>
       </PageHeader>
-      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-0 lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <Benefits />
         {/* Toasts appear on the other side. */}
-        <div id="sign-up" className="lg:row-span-2 lg:row-start-1">
+        <div id="sign-up" className="lg:row-start-1">
           <noscript>
             {isBuild && (
               <NeedsScript
@@ -44,18 +44,18 @@ export function Page() {
           <SectionBoundary name="Sign-up">
             <NotificationsForm />
           </SectionBoundary>
-          <section aria-labelledby="stop" className="mt-12 border-t border-tp-line pt-8">
-            <SectionHeading id="stop">Stop Emails or Texts</SectionHeading>
-            <p className="mt-3 max-w-prose text-tp-muted">
-              Every email has an unsubscribe link at its end. To stop texts, reply STOP to any of them. Our{' '}
-              <PageLink to="/privacy-policy" className="underline underline-offset-4">
-                privacy policy
-              </PageLink>{' '}
-              says how to have us delete what we know about you.
-            </p>
-          </section>
         </div>
-        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3 lg:self-end lg:border-t lg:border-tp-line lg:pt-6 lg:text-start">
+        <section aria-labelledby="stop" className="border-t border-tp-line pt-8">
+          <SectionHeading id="stop">Stop Emails or Texts</SectionHeading>
+          <p className="mt-3 max-w-prose text-tp-muted">
+            Every email has an unsubscribe link at its end. To stop texts, reply STOP to any of them. Our{' '}
+            <PageLink to="/privacy-policy" className="underline underline-offset-4">
+              privacy policy
+            </PageLink>{' '}
+            says how to have us delete what we know about you.
+          </p>
+        </section>
+        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3 lg:border-t lg:border-tp-line lg:pt-8 lg:text-start">
           {page.communityStats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm leading-snug text-balance text-tp-muted max-[22rem]:text-xs sm:text-base">

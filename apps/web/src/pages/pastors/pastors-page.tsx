@@ -41,7 +41,7 @@ export function Page() {
               picture={portrait}
               alt={`Portrait of ${name}`}
               sizes="(min-width: 48rem) min(46vw, 46rem), 92vw"
-              className="aspect-square h-auto w-full rounded-tp-lg object-cover object-[50%_25%] lg:aspect-4/3 print:size-40"
+              className="aspect-square h-auto w-full rounded-tp-lg object-cover object-[50%_25%] print:size-40"
             />
             <div className="max-w-2xl pt-6">
               <h2 className="font-tp-display text-3xl font-semibold text-balance sm:text-4xl">{name}</h2>

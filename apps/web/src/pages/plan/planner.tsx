@@ -71,8 +71,10 @@ export function Planner({ steps }: { steps: Step[] }) {
             covers a question. */}
         <p
           className={cn(
-            'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 text-pretty text-tp-accent shadow-tp-card max-lg:-mt-10 lg:sticky lg:bottom-3 lg:col-start-2 lg:row-start-1',
-            !stale && 'lg:hidden',
+            'text-pretty text-tp-accent max-lg:-mt-10',
+            stale
+              ? 'z-10 self-end rounded-tp-md border border-tp-line bg-tp-raised px-4 py-3 shadow-tp-card lg:sticky lg:bottom-3 lg:col-start-2 lg:row-start-1'
+              : 'lg:hidden',
           )}
         >
           {stale && <span>{`${stale.what} your earlier answers. `}</span>}

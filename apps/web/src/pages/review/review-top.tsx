@@ -31,11 +31,8 @@ export function ReviewTop({ review, children }: ReviewTopProps) {
         </ul>
       </nav>
       <section aria-label="Family guide at a glance" className="min-w-0">
-        {/* On a phone the same levels come below, with their meanings. */}
-        <div className="max-lg:hidden print:block">
-          <GuideLevels guide={review.guide} />
-        </div>
-        <p className="mt-3 text-sm text-tp-muted max-lg:mt-0 max-lg:text-base print:hidden">
+        <GuideLevels guide={review.guide} />
+        <p className="mt-3 text-sm text-tp-muted print:hidden">
           <a href="#family-guide" className="underline underline-offset-2">
             Every scene and note
           </a>

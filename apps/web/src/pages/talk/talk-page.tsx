@@ -10,7 +10,7 @@ import { reviewQuery } from '#features/reviews/review-query.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { BackLink } from '#lib/back-link.tsx'
 import { PageLink } from '#lib/page-link.tsx'
-import { Picture, PictureBackdrop } from '#lib/picture.tsx'
+import { Picture } from '#lib/picture.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
 import type { AgeGroup, Review } from '#model/schemas.ts'
 import type { PageModule } from '#page-module.ts'
@@ -51,17 +51,14 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   return (
     <article key={review.id}>
       <header data-theme="picture" className="bg-tp-ground text-center text-tp-text print:text-start">
-        {/* The whole picture is visible, on a background in its own colors if the window is wider: its subjects are
-            far apart. */}
-        <div className="relative mask-b-from-90% print:hidden">
-          <div aria-hidden="true" className="absolute inset-0 opacity-60">
-            <PictureBackdrop picture={featuredImage} />
-          </div>
+        {/* The whole picture is visible, because its subjects are far apart. If the window is wider, it fades out on
+            both sides. */}
+        <div className="mask-b-from-90% print:hidden">
           <Picture
             picture={featuredImage}
             sizes="(min-width: 64rem) 80vw, 100vw"
             priority
-            className="relative mx-auto aspect-video h-auto w-[min(100%,110svh)] object-cover sm:mask-x-from-94%"
+            className="mx-auto aspect-video h-auto w-[min(100%,110svh)] object-cover [@media(min-aspect-ratio:11/10)]:mask-x-from-80%"
           />
         </div>
         <div className="px-(--tp-gutter) py-6 *:first:ms-0 lg:pb-10 print:p-0">

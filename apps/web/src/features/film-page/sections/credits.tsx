@@ -32,25 +32,22 @@ export function Credits({ film }: SectionProps<'credits'>) {
     )
   }
   return (
-    <div
-      data-slot="poster-and-credits"
-      className={`${columns} grid-rows-[repeat(4,auto)_1fr] xl:grid-cols-[11rem_minmax(0,1fr)_minmax(0,3fr)]`}
-    >
+    <div data-slot="poster-and-credits" className={`${columns} grid-rows-[repeat(4,auto)_1fr]`}>
       {/* Poster and press kit share a grid, but only the poster belongs to this section. */}
       <section aria-labelledby="people" className="contents">
         <SectionHeading id="people" className="col-span-full sm:col-start-2">
           Cast and Filmmakers
         </SectionHeading>
         <Poster film={film} className="row-span-4 mt-4 sm:row-span-5 sm:row-start-1 sm:mt-0" />
-        <People people={makers} className="mt-4 grid-cols-1 sm:col-start-2 sm:grid-cols-2 xl:grid-cols-1" />
+        <People people={makers} className="mt-4 grid-cols-1 sm:col-start-2 sm:grid-cols-2 xl:grid-cols-4" />
         <People
           people={cast}
-          className="col-start-2 mt-3 grid-cols-1 sm:row-start-3 sm:mt-4 sm:grid-cols-2 xl:col-start-3 xl:row-start-2 xl:grid-cols-3"
+          className="col-start-2 mt-3 grid-cols-1 sm:row-start-3 sm:mt-4 sm:grid-cols-2 xl:grid-cols-4"
         />
         {posterDescription && (
           <PosterDescription
             text={posterDescription}
-            className="mt-4 sm:col-start-2 sm:row-start-4 sm:mt-6 xl:col-end-4"
+            className="mt-4 sm:col-start-2 sm:row-start-4 sm:mt-6"
           />
         )}
       </section>

@@ -54,9 +54,9 @@ function Shop({ film, words: { qr, showtimes }, phase }: SectionProps<'tickets'>
       <div>
         {discountCode && (
           <div className="mb-7 flex flex-wrap items-center gap-3">
-            <p className="inline-flex flex-wrap items-baseline max-sm:flex-1 gap-x-3 rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
+            <p className="inline-flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:flex-[1_1_min(100%,9rem)] rounded-tp-md border border-dashed border-tp-accent px-4 py-2">
               <span className="text-sm text-tp-muted">Discount code</span>
-              <strong className="max-w-full font-tp-display text-2xl wrap-break-word text-tp-gold">
+              <strong className="max-w-full font-tp-display text-2xl wrap-anywhere text-tp-gold">
                 {discountCode}
               </strong>
             </p>
@@ -96,14 +96,14 @@ const contact = '@max-3xs:text-sm @max-3xs:[&>svg]:hidden'
 function Groups({ film, words, phase }: SectionProps<'tickets'>) {
   const { showtimes, discountTickets, groupTickets } = words
   return (
-    <div className="grid grid-cols-1 gap-5 empty:hidden md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:*:col-auto">
+    <div className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:*:col-auto">
       {showtimes && phase === 'tickets' && (
         <InfoCard
           level="h3"
           heading={showtimes.heading}
           text={inPhase(showtimes.text, phase)}
           icon={<CalendarIcon />}
-          className="md:max-lg:col-span-full"
+          className="md:col-span-full"
         />
       )}
       {discountTickets && film.groupTicketsUrl && (
