@@ -1,4 +1,5 @@
-import { showSaveError } from './show-mistakes.ts'
+import type { Backend } from './decap.ts'
+import { showSaveError, showWarnings } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
 const SIGNED_IN = 'decap-cms-user'
@@ -9,8 +10,16 @@ export function localBackend(formOf: FormOf) {
   return class {
     constructor(config: { backend: object }, options: object) {
       const proxy = { ...config, backend: { ...config.backend, proxy_url: '/admin/api' } }
+      const backend = withForms(CMS.getBackend('proxy').init(proxy, options), formOf, showSaveError)
+      const persist = backend.persistEntry
       // biome-ignore lint/correctness/noConstructorReturn: the CMS calls it with `new`, and what it gets is made by another.
-      return withForms(CMS.getBackend('proxy').init(proxy, options), formOf, showSaveError)
+      return Object.assign(backend, {
+        persistEntry: async (...entry: Parameters<Backend['persistEntry']>) => {
+          const answer = (await persist(...entry)) as { warnings: string[] }
+          showWarnings(answer.warnings)
+          return answer
+        },
+      })
     }
   } as Parameters<typeof CMS.registerBackend>[1]
 }
