@@ -89,6 +89,11 @@ test('David’s date moves', { tag: '@all' }, async ({ page, editor }) => {
   await publish(page)
   await saved(page)
   expect(await editor.read('content/films/david.yaml')).toBe(before.replace('2025-12-19', '2026-12-18'))
+  // Back again, in the same form.
+  await group(page, 'In theaters').locator('input[type=date]').fill('2025-12-19')
+  await publish(page)
+  await saved(page)
+  expect(await editor.read('content/films/david.yaml')).toBe(before)
 })
 
 const choosePoster = async (page: Page, file: Awaited<ReturnType<typeof picture>>) => {

@@ -1,4 +1,5 @@
 import type { Backend } from './decap.ts'
+import { rememberSaved } from './saved-entry.ts'
 import { showSaveError, showWarnings } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
@@ -7,6 +8,7 @@ const SIGNED_IN = 'decap-cms-user'
 /** The working tree on this machine, which the development server reads and writes. There is no sign-in. */
 export function localBackend(formOf: FormOf) {
   localStorage.setItem(SIGNED_IN, JSON.stringify({ backendName: 'local' }))
+  rememberSaved()
   return class {
     constructor(config: { backend: object }, options: object) {
       const proxy = { ...config, backend: { ...config.backend, proxy_url: '/admin/api' } }
