@@ -41,8 +41,6 @@ export const Page: PageModule<HomeData>['Page'] = ({ data }) => {
   const { loading, lists } = useFeeds(feeds)
   // The same on each render, so that loading feeds doesn't render the hero again.
   const trailer = useMemo(() => (film ? trailerOf(film) : null), [film])
-  const hasKits = data?.hasKits
-  const nextSteps = useMemo(() => below('Release News', <NextSteps hasKits={hasKits} />), [hasKits])
   const rows = (
     <div className="bleed grid grid-cols-1 gap-12 pt-14">
       {homeRows.map(({ feed, heading, layout, podcast }, index) => (
@@ -69,7 +67,9 @@ export const Page: PageModule<HomeData>['Page'] = ({ data }) => {
       {home.sections
         .filter((name) => name !== 'reviews' || data?.hasReviews)
         .map((name) => (
-          <Fragment key={name}>{{ rows, 'next-steps': nextSteps, ...sections }[name]}</Fragment>
+          <Fragment key={name}>
+            {name === 'rows' ? rows : name === 'next-steps' && data?.hasKits ? withPlanner : sections[name]}
+          </Fragment>
         ))}
       <WatchDialog items={trailer ? [trailer, ...lists.flat()] : lists.flat()} />
     </>
@@ -83,7 +83,9 @@ const below = (name: string, section: ReactNode) => (
   </Suspense>
 )
 
-const sections: Record<Exclude<Home['sections'][number], 'rows' | 'next-steps'>, ReactNode> = {
+const withPlanner = below('Release News', <NextSteps hasKits />)
+const sections: Record<Exclude<Home['sections'][number], 'rows'>, ReactNode> = {
+  'next-steps': below('Release News', <NextSteps />),
   reviews: below('Reviewed for Families', <ReviewedForFamilies />),
   sponsors: below('Our Sponsors', <SponsorsSection />),
 }

@@ -19,7 +19,7 @@ const steps = [
 ]
 
 /** Links to release news and, for groups, to the planner. */
-export function NextSteps({ hasKits }: { hasKits: boolean | undefined }) {
+export function NextSteps({ hasKits }: { hasKits?: boolean }) {
   return (
     <div className="mx-auto mt-16 grid max-w-(--page-width) grid-cols-1 gap-6 px-(--tp-gutter) lg:grid-cols-2">
       {steps
