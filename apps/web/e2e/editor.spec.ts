@@ -47,8 +47,6 @@ const group = (page: Page, name: string) =>
     .locator('[aria-label="object field"]')
     .filter({ has: page.locator(`:scope > * > label:text("${name}")`) })
     .last()
-const expand = (page: Page, name: string) =>
-  group(page, name).getByRole('button', { name: 'Expand' }).first().click()
 const saved = (page: Page) => expect(page.getByText('Changes saved')).toBeVisible()
 const preview = (page: Page) => page.frameLocator('#preview-pane').frameLocator('iframe')
 
@@ -81,7 +79,7 @@ onBoth('a sponsor is added', async (page, editor, screen) => {
 test('David’s date moves', { tag: '@all' }, async ({ page, editor }) => {
   const before = await editor.read('content/films/david.yaml')
   await open(page, 'films/entries/david')
-  await expand(page, 'Dates')
+  await group(page, 'Dates').getByText('Dates', { exact: true }).last().click()
   await group(page, 'In theaters').locator('input[type=date]').fill('2026-12-18')
   await expect(
     preview(page)
@@ -91,6 +89,11 @@ test('David’s date moves', { tag: '@all' }, async ({ page, editor }) => {
   await publish(page)
   await saved(page)
   expect(await editor.read('content/films/david.yaml')).toBe(before.replace('2025-12-19', '2026-12-18'))
+  // Back again, in the same form.
+  await group(page, 'In theaters').locator('input[type=date]').fill('2025-12-19')
+  await publish(page)
+  await saved(page)
+  expect(await editor.read('content/films/david.yaml')).toBe(before)
 })
 
 const choosePoster = async (page: Page, file: Awaited<ReturnType<typeof picture>>) => {

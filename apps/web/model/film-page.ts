@@ -179,7 +179,7 @@ export const filmPageWords: Words = {
   ...sectionWords('sections'),
   leaders: [
     'Page for leaders',
-    'For pastors and leaders who bring a group. It needs an address, a title, a description and an introduction.',
+    'For pastors and leaders who bring a group. It needs an address, a title, a description and an introduction. To see it beside the form, follow its link on the film’s page.',
   ],
   'leaders.address': ['Address', 'Such as /the-film-pastors.'],
   'leaders.description': ['Description', 'For search engines and shared links. It may change with the film.'],

@@ -164,7 +164,10 @@ export const filmWords: Words = {
   'hero.wide': ['Picture for wide screens', 'Without text.'],
   'hero.tall': ['Picture for phones', 'Without text.'],
   'hero.focus': ['Part to keep in view', 'Percent from the left and from the top, such as 70% 40%.'],
-  guide: ['Family guide', 'What a family may want to know before they see it.'],
+  guide: [
+    'Family guide',
+    'What a family may want to know before they see it. Left empty or filled in: a level and a note for each concern and each strength.',
+  ],
   basis: [
     'Based on',
     'Until one of us has seen it, the site says so and makes no promises. Change this once you have seen it.',

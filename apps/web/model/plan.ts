@@ -189,10 +189,11 @@ export const defaultKitWords: Words = {
 export const kitWords: Words = {
   kit: [
     'Kit for churches',
-    'The look of its flyers and slides, and what to talk about afterward. Everything may be left empty.',
+    'The look of its flyers and slides, and what to talk about afterward: on “Plan a Showing” and the ride-home card once the film is announced. Everything may be left empty.',
   ],
   'kit.tagline': ['Tagline', 'On flyers and slides. Left empty, the film’s own tagline is used.'],
   ...defaultKitWords,
+  questions: ['Questions', 'Three for each age, or none at all: then every film’s questions are asked.'],
   focus: ['Part of the pictures to keep in view', 'Percent from the left and from the top.'],
   'focus.wide': 'Wide picture',
   tall: 'Tall picture',

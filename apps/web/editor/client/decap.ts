@@ -28,6 +28,8 @@ export type Backend = {
   draftBase?(collection: string, slug: string, path: string): Promise<string>
 }
 
+export type SavedEntry = { collection: string; slug: string }
+
 export type PreviewProps = {
   entry: { get(name: string): unknown }
   collection: { get(name: string): unknown }
@@ -58,7 +60,10 @@ type Cms = {
   registerBackend(name: string, backend: BackendClass): void
   getBackend(name: string): { init(config: object, options: object): Backend }
   registerPreviewTemplate(name: string, component: unknown): void
-  registerEventListener(listener: { name: 'postSave'; handler: () => void }): void
+  registerEventListener(listener: {
+    name: 'postSave'
+    handler: (event: { entry: Immutable<SavedEntry> }) => void
+  }): void
   getLocale(name: 'en'): Words
   registerLocale(name: 'en', words: Words): void
   getWidget(name: 'image'): ImageWidget

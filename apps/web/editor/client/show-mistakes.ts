@@ -13,6 +13,12 @@ export function showSaveError(why: string): void {
   box.replaceChildren(titled('Not saved yet.'), ` ${why}`)
 }
 
+/** What the check says of an entry that is saved. */
+export function showWarnings(warnings: string[]): void {
+  if (warnings.length > 0)
+    box.replaceChildren(titled('Saved. Have a look at this, though:'), ` ${warnings.join(' ')}`)
+}
+
 /** After each click in the bar with Save and Publish: the fields that the form then marks. */
 export function showMistakes(): void {
   box.className = 'form-mistakes'

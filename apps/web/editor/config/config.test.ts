@@ -7,6 +7,7 @@ import { liveConfig, localConfig } from './cms-config.ts'
 import { collections } from './collections.ts'
 import type { Field } from './field.ts'
 import { groups } from './groups.ts'
+import { pageOf } from './page-of.ts'
 import { toFields } from './to-field.ts'
 import { wordsFor } from './words-for.ts'
 
@@ -142,7 +143,8 @@ test('an item is listed by its title where it has one, not by its id, its addres
 test('a feed is asked for with those that are known, a new resource is free', () => {
   const items = (group: string, name: string) =>
     all.find((one) => one.name === group)?.files?.find((one) => one.name === name)?.fields[0]?.fields ?? []
-  expect(field(items('home', 'home-rows'), 'feed')?.hint).toMatch(/In use: \d+ \([^)]+\), \d+ \(/)
+  const { hint } = field(items('home', 'home-rows'), 'feed') ?? {}
+  expect(hint).toMatch(/In use: 747 \(Trailers\), .*752 \(The Mercy Ships: Trailers\)/)
   expect(field(items('lists', 'resources'), 'isFree')?.default).toBe(true)
 })
 
@@ -158,6 +160,12 @@ test('what staff make is taken off the site, not deleted', () => {
     expect(collection.delete).toBe(false)
     expect(field(collection.fields ?? [], 'movedTo')?.label).toBe('Take this off the site')
   }
+})
+
+test('what was taken off the site shows the page that its visitors get instead', () => {
+  const film = { title: 'Hope', address: '/hope' }
+  expect(pageOf('content/films/hope.yaml', film)).toBe('/hope')
+  expect(pageOf('content/films/hope.yaml', { ...film, movedTo: '/movies' })).toBe('/movies')
 })
 
 test('the live editor writes to the branch that it is told, and no other is in its settings', () => {

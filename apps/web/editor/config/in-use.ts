@@ -3,11 +3,11 @@ import { parse } from 'yaml'
 import { folder } from '../../model/folder.ts'
 
 type Row = { feed?: number; heading?: string }
-type Film = { page?: { sections?: Row[] } }
+type Film = { title: string; page?: { sections?: Row[] } }
 
 const read = (file: string) => parse(readFileSync(`${folder.content}/${file}`, 'utf8')) as unknown
 
-/** Values in the content that people can't know by heart: feeds with their headings, the names of podcasts. */
+/** Values in the content that people can't know by heart: feeds with their headings and films, the names of podcasts. */
 export function inUse(kind: string | undefined): string | undefined {
   const known =
     kind === 'feed' ? feeds() : kind === 'podcast' ? Object.keys((read('podcasts.yaml') ?? {}) as object) : []
@@ -17,8 +17,10 @@ export function inUse(kind: string | undefined): string | undefined {
 function feeds(): string[] {
   const films = globSync('films/*.yaml', { cwd: folder.content }).map((file) => read(file) as Film)
   const rows = [
+    ...films.flatMap(({ title, page }) =>
+      (page?.sections ?? []).map((row) => ({ ...row, heading: `${title}: ${row.heading}` })),
+    ),
     ...((read('home-rows.yaml') ?? []) as Row[]),
-    ...films.flatMap(({ page }) => page?.sections ?? []),
   ]
   const headings = new Map(rows.flatMap(({ feed, heading = '' }) => (feed ? [[feed, heading] as const] : [])))
   return [...headings].sort(([a], [b]) => a - b).map(([feed, heading]) => `${feed} (${heading})`)

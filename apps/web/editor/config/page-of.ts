@@ -9,8 +9,10 @@ const PAGES: [RegExp, string][] = [
   [/^content\/family-guide\.yaml$/, '/family'],
 ]
 
-/** The page on which visitors see a file's content. */
+/** The page on which visitors see a file's content; once it is off the site, the page that they get instead. */
 export function pageOf(file: string, value: Json): string {
+  const { movedTo } = (value ?? {}) as { movedTo?: string }
+  if (movedTo) return movedTo
   if (/^content\/(films|staff-pages)\//.test(file))
     return pageWithAddress(file, value as { address?: string })
   const found = PAGES.find(([pattern]) => pattern.test(file))

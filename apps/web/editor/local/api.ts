@@ -35,8 +35,10 @@ export async function answer({ action, params }: Request, formOf: FormOf, drafts
     case 'getEntry':
       return entry(params.path ?? '')
     case 'persistEntry':
-      await save(params.dataFiles ?? [], params.assets ?? [], formOf)
-      return { message: 'saved' }
+      return {
+        message: 'saved',
+        warnings: await save(params.dataFiles ?? [], params.assets ?? [], formOf),
+      }
     case 'getMedia':
       // Computers leave their own files in a folder.
       return Promise.all((await list(params.mediaFolder ?? '')).filter(isAsset).map(media))

@@ -57,6 +57,18 @@ test('a change is written', async () => {
   expect(text(DAVID)).toBe(raw)
 })
 
+test('what a change makes worth a look is told, in its own file and in others', async () => {
+  const before = text(DAVID)
+  const raw = before.replace('address: /david', 'address: /david\nmovedTo: /movies')
+  const { warnings } = (await ask('persistEntry', {
+    dataFiles: [{ path: DAVID, raw, expected: before }],
+  })) as {
+    warnings: string[]
+  }
+  expect(warnings).toEqual([expect.stringMatching(/^Film at the top: is david, which is off the site/)])
+  await ask('persistEntry', { dataFiles: [{ path: DAVID, raw: before, expected: raw }] })
+})
+
 test.each([
   [/^title: .*\n/m, '', 'Title: is still empty.'],
   [/day: .*\}/, 'day: soon }', 'Dates › In theaters › Day: must be a date such as 2024-03-18.'],

@@ -5,7 +5,7 @@ import { ContentError, readContent } from '../../build/content/read-content.ts'
 import { checkContent, type Finding } from '../../tools/content-check/check-content.ts'
 import { unsafeInSvg, unsafeText } from '../../tools/content-check/unsafe-svg.ts'
 import type { FormOf } from '../client/with-forms.ts'
-import { staffMessages } from '../config/staff-messages.ts'
+import { staffMessage, staffMessages } from '../config/staff-messages.ts'
 import { isAsset, isContent, onDisk, RequestError } from './repository.ts'
 
 export type DataFile = { path: string; raw: string; expected?: string | null }
@@ -14,21 +14,32 @@ export type Asset = { path: string; content: string; encoding: 'base64' }
 const MEGABYTE = 2 ** 20
 const MAX_BYTES = { picture: 8 * MEGABYTE, other: 200 * MEGABYTE }
 
+const keyOf = ({ file, field, text }: Finding) => [file, field, text].join()
+/** What the last check found, in any file. */
+let known: Set<string> | undefined
+
 /**
  * Writes an entry and its pictures, if the check of the resulting content finds no mistake. Otherwise everything
  * stays as before.
  *
+ * @returns what the check warns of since then, in staff's words
  * @throws RequestError with the mistakes in staff's words
  */
-export async function save(files: DataFile[], assets: Asset[], formOf: FormOf): Promise<void> {
+export async function save(files: DataFile[], assets: Asset[], formOf: FormOf): Promise<string[]> {
   const before = new Map<string, Buffer | undefined>()
+  known ??= new Set((await findings()).map(keyOf))
   try {
     for (const asset of assets) await put(asset.path, bytesOf(asset), before)
     for (const file of files) {
       await expectUnchanged(file)
       await put(file.path, Buffer.from(valid(file, formOf)), before)
     }
-    await check(files, formOf)
+    const found = await findings()
+    refuseErrors(found, files, formOf)
+    const isNew = (finding: Finding) => finding.level === 'warning' && !known?.has(keyOf(finding))
+    const warnings = found.filter(isNew).map((finding) => staffMessage(finding, formOf))
+    known = new Set(found.map(keyOf))
+    return warnings
   } catch (error) {
     await restore(before)
     throw error
@@ -123,13 +134,13 @@ export async function remove(paths: string[]): Promise<void> {
 }
 
 /** The check that the build and the pull request run. Mistakes that were there before aren't this entry's. */
-async function check(files: DataFile[], formOf: FormOf): Promise<void> {
+function refuseErrors(found: Finding[], files: DataFile[], formOf: FormOf): void {
   const changed = new Set(files.map(({ path }) => path))
-  const found = (await errors()).filter(({ file }) => changed.has(file))
-  if (found.length > 0) throw new RequestError(staffMessages(found, formOf))
+  const mistakes = found.filter(({ level, file }) => level === 'error' && changed.has(file))
+  if (mistakes.length > 0) throw new RequestError(staffMessages(mistakes, formOf))
 }
 
-const errors = async (): Promise<Finding[]> =>
-  (await checkContent()).findings
-    .filter(({ level }) => level === 'error')
-    .map((finding) => ({ ...finding, file: `apps/web/${finding.file}` }))
+const errors = async () => (await findings()).filter(({ level }) => level === 'error')
+
+const findings = async (): Promise<Finding[]> =>
+  (await checkContent()).findings.map((finding) => ({ ...finding, file: `apps/web/${finding.file}` }))

@@ -132,9 +132,22 @@ function fileProblem(path: string): string | undefined {
       ? undefined
       : `there is no file content/public${path}: choose it again, or correct the address`
   }
-  const isFine = !path.endsWith('.vtt') || /^\uFEFF?WEBVTT(?:\s|$)/.test(readFileSync(file, 'utf8'))
-  return isFine ? undefined : `${path} has no captions in it: its first line must be WEBVTT`
+  return path.endsWith('.vtt') ? captionsProblem(path, readFileSync(file, 'utf8')) : undefined
 }
+
+/** Browsers leave out a caption whose times they can't read, without a word. */
+function captionsProblem(path: string, text: string): string | undefined {
+  if (!/^\uFEFF?WEBVTT(?:\s|$)/.test(text))
+    return `${path} has no captions in it: its first line must be WEBVTT`
+  const wrong = text.split(/\r?\n/).find((line) => line.includes('-->') && !TIMES.test(line))
+  return (
+    wrong &&
+    `${path} has a caption that is never shown: “${wrong}” must be like 00:00:04.800 --> 00:00:08.000`
+  )
+}
+
+const TIME = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`
+const TIMES = new RegExp(String.raw`^${TIME}\s+-->\s+${TIME}(?:\s|$)`)
 
 function decode(path: string): string {
   try {

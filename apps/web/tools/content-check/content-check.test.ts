@@ -73,6 +73,13 @@ test.each([
     '/video/hope.vtt has no captions in it',
   ],
   [
+    'content/public/video/hope.vtt',
+    'WEBVTT\n\n00:04.800 --> 00:05.000 line:0\nHope.\n\n00:00:05.1000 --> 00:00:06.000\nMore hope.\n',
+    'WEBVTT\n',
+    'error',
+    '/video/hope.vtt has a caption that is never shown: “00:00:05.1000 --> 00:00:06.000”',
+  ],
+  [
     'content/images/logo.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>',
     WHOLE_LOGO,

@@ -67,7 +67,9 @@ export const Page: PageModule<HomeData>['Page'] = ({ data }) => {
       {home.sections
         .filter((name) => name !== 'reviews' || data?.hasReviews)
         .map((name) => (
-          <Fragment key={name}>{name === 'rows' ? rows : sections[name]}</Fragment>
+          <Fragment key={name}>
+            {name === 'rows' ? rows : name === 'next-steps' && data?.hasKits ? withPlanner : sections[name]}
+          </Fragment>
         ))}
       <WatchDialog items={trailer ? [trailer, ...lists.flat()] : lists.flat()} />
     </>
@@ -81,6 +83,7 @@ const below = (name: string, section: ReactNode) => (
   </Suspense>
 )
 
+const withPlanner = below('Release News', <NextSteps hasKits />)
 const sections: Record<Exclude<Home['sections'][number], 'rows'>, ReactNode> = {
   'next-steps': below('Release News', <NextSteps />),
   reviews: below('Reviewed for Families', <ReviewedForFamilies />),

@@ -1,8 +1,7 @@
 import { Button, SectionHeading } from '@two-pastors/ui'
-import { has } from '#config/site-parts.ts'
 import { PageLink } from '#lib/page-link.tsx'
 
-const steps: { id: string; heading: string; text: string; to: string; action: string; part?: 'plan' }[] = [
+const steps = [
   {
     id: 'release-news',
     heading: 'Release News',
@@ -16,16 +15,15 @@ const steps: { id: string; heading: string; text: string; to: string; action: st
     text: 'Choose a film and an evening, and get flyers, slides, a budget and a plan. It’s free.',
     to: '/plan',
     action: 'Plan a Showing',
-    part: 'plan',
   },
 ]
 
 /** Links to release news and, for groups, to the planner. */
-export function NextSteps() {
+export function NextSteps({ hasKits }: { hasKits?: boolean }) {
   return (
     <div className="mx-auto mt-16 grid max-w-(--page-width) grid-cols-1 gap-6 px-(--tp-gutter) lg:grid-cols-2">
       {steps
-        .filter(({ part }) => has(part))
+        .filter(({ to }) => hasKits || to !== '/plan')
         .map(({ id, heading, text, to, action }) => (
           <section
             key={id}
