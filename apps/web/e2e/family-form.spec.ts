@@ -36,7 +36,7 @@ test('the way back stands in the address, and leads to no other site', { tag: '@
 
 test('while a parent answers, every film takes its place beside the questions', async ({ page }) => {
   await gotoHydrated(page, '/family')
-  const fits = page.getByRole('complementary', { name: 'What Fits You' })
+  const fits = page.getByRole('complementary', { name: 'What Fits Your Family' })
   const example = fits.getByText('For example, with a ten-year-old:')
   await expect(example).toBeVisible()
   await expect(fits.getByRole('link', { name: 'Paddington 2' })).toBeVisible()

@@ -84,7 +84,7 @@ export function FamilyForm() {
         />
         <fieldset>
           <legend>
-            <SectionHeading>What is close to home?</SectionHeading>
+            <SectionHeading>What hits close to home?</SectionHeading>
           </legend>
           <p className="mt-2 max-w-prose text-tp-muted">
             We warn you before a film touches on it. Our ratings don’t cover other fears, such as loud noises,
@@ -183,13 +183,13 @@ export function FamilyForm() {
       <aside
         ref={fits}
         aria-labelledby="fits"
-        className="grid grid-cols-1 gap-6 self-start lg:sticky lg:top-24 print:hidden noscript:hidden"
+        className="grid grid-cols-1 gap-6 self-start wrap-anywhere lg:sticky lg:top-24 print:hidden noscript:hidden"
       >
-        <SectionHeading id="fits">What Fits You</SectionHeading>
+        <SectionHeading id="fits">What Fits Your Family</SectionHeading>
         {answers && films ? (
           <films.FittingFilms family={answers} />
         ) : (
-          <p className="text-tp-muted">Add a child, and every film we reviewed takes its place here.</p>
+          <p className="text-tp-muted">Add a child to see how every film we reviewed fits.</p>
         )}
         {!answers && films && <films.ExampleFilms />}
       </aside>

@@ -29,7 +29,7 @@ export function Page() {
           <a href="#sign-up">Sign Up</a>
         </Button>
       </PageHeader>
-      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-1 items-start gap-x-16 gap-y-14 px-(--tp-gutter) pt-12 lg:gap-y-12 lg:grid-cols-[min(36rem,60%)_minmax(0,1fr)]">
         <Benefits />
         {/* Toasts appear on the other side. */}
         <div id="sign-up" className="lg:row-start-1">
@@ -55,7 +55,7 @@ export function Page() {
             says how to have us delete what we know about you.
           </p>
         </section>
-        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-3 lg:border-t lg:border-tp-line lg:pt-8 lg:text-start">
+        <dl className="flex flex-wrap justify-between gap-2 text-center sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] lg:border-t lg:border-tp-line lg:pt-8 lg:text-start">
           {page.communityStats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm leading-snug text-balance text-tp-muted max-[22rem]:text-xs sm:text-base">
