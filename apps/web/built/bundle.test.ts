@@ -19,7 +19,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   { what: 'React DOM', file: /^react-dom-/, bytes: 57_500 },
   { what: 'what every page loads, with React, the router and queries', file: /^initial-/, bytes: 36_700 },
   // A module moves here when a ninth page uses it (vite.config.ts).
-  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_400 },
+  { what: 'what nine pages or more share', file: /^shared-/, bytes: 8_500 },
   { what: 'rows of videos', file: /^rows-/, bytes: 2_500 },
   // With what comes after a video, which the code of every page held before.
   {
