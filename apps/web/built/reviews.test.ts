@@ -61,7 +61,7 @@ test.each([
       expect(textOf(part.querySelector(/Loved|Consider/.test(name) ? 'li' : 'p')), name).toMatch(/\w{3}/)
     }
     const contents = within(review.getByRole('navigation', { name: 'Sections of this review' }))
-    expect(textsOf(contents.getAllByRole('link'))).toEqual([...SECTIONS, 'Talk About It'])
+    expect(textsOf(contents.getAllByRole('link'))).toEqual([...SECTIONS, 'Talk About It', 'Where to Watch'])
     expect(review.getByRole('link', { name: 'You need a license' }).getAttribute('href')).toBe(
       '/plan#licenses',
     )

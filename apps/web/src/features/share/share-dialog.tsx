@@ -1,21 +1,22 @@
 import { Button, Field, Input } from '@two-pastors/ui'
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from '@two-pastors/ui/dialog'
 import { QRCode } from '@two-pastors/ui/qr-code'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { siteAddress } from '#config/env.ts'
 import { embedCode, guideCode } from '#features/embed/embed-code.ts'
 import { NewTabLink } from '#lib/new-tab-link.tsx'
 import { type Shared, shareLinks, urlAt } from './shared.ts'
-import { StartField } from './start-field.tsx'
+import { type Start, StartField } from './start-field.tsx'
 
 type ShareDialogProps = { shared: Shared; onClose: () => void }
 
 /** The ways to share something: the device's own share sheet, the link, other services, embed code, a QR code. */
 export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   const { moment, embed, guide } = shared
-  const [start, setStart] = useState(0)
-  const from = (url: string) => (start > 0 ? urlAt(url, start) : url)
+  const [start, setStart] = useState<Start>(0)
+  const from = (url: string) => (start ? urlAt(url, start) : url)
   const chosen = { ...shared, url: from(shared.url) }
+  useEffect(pauseVideos, [])
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -26,7 +27,12 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
           <DialogCloseButton className="-me-2 -mt-2 shrink-0" />
         </div>
         {moment && <StartField moment={moment} onStart={setStart} />}
-        <CopyField label="Link" value={chosen.url} action="Copy Link" done="Link copied." />
+        <CopyField
+          label="Link"
+          value={chosen.url}
+          action="Copy Link"
+          done={start === null ? 'Link copied. It starts at the beginning.' : 'Link copied.'}
+        />
         <div className="flex flex-wrap gap-3">
           <DeviceShare shared={chosen} />
           {shareLinks(chosen).map(({ name, href }) => (
@@ -60,6 +66,16 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   )
 }
 
+/** Pauses what plays behind the dialog. Returns a function that lets it go on. */
+function pauseVideos() {
+  // The film behind a hero has no sound, and stops by itself.
+  const playing = [...document.querySelectorAll('video')].filter(({ paused, muted }) => !paused && !muted)
+  for (const video of playing) video.pause()
+  return () => {
+    for (const video of playing) video.play().catch(() => {})
+  }
+}
+
 /** Opens the device's share sheet; renders nothing if there is none. */
 function DeviceShare({ shared: { title, text, url } }: { shared: Shared }) {
   if (!('share' in navigator)) return null
@@ -91,7 +107,8 @@ function CopyField({ label, value, action, done }: CopyFieldProps) {
       <Button variant="outline" aria-label={`${action}: ${label}`} onClick={() => void copy()}>
         {action}
       </Button>
-      <p role="status" className="w-full text-sm text-tp-muted empty:hidden">
+      {/* Its line is there before, so that nothing moves under a finger. */}
+      <p role="status" className="-mt-2 min-h-5 w-full text-sm text-tp-muted">
         {copied === value && done}
       </p>
     </div>

@@ -3,11 +3,10 @@ import { useId, useState } from 'react'
 import { clock, parseTime } from '#lib/time.ts'
 import { isNearEnd, type Moment } from './shared.ts'
 
-type StartFieldProps = {
-  moment: Moment
-  /** In seconds; 0 is a link without a start. */
-  onStart: (seconds: number) => void
-}
+/** In seconds; 0 is a link without a start, and null one whose start can't be used. */
+export type Start = number | null
+
+type StartFieldProps = { moment: Moment; onStart: (start: Start) => void }
 
 /** Where the video of a link starts: at first where it stands. */
 export function StartField({ moment: { at, length }, onStart }: StartFieldProps) {
@@ -15,14 +14,20 @@ export function StartField({ moment: { at, length }, onStart }: StartFieldProps)
   const [isOn, setOn] = useState(false)
   const [text, setText] = useState(clock(at))
   const [isTyping, setTyping] = useState(false)
-  const start = startOf(text, length)
-  const problem = isOn && !isTyping && typeof start === 'string' && start
+  const seconds = parseTime(text.trim())
+  const isLate = seconds !== null && isNearEnd(seconds, length)
+  const problem = !isOn
+    ? null
+    : isLate
+      ? `The video is only ${clock(length)} long. Choose an earlier time.`
+      : // Half a time is no mistake yet.
+        seconds === null && !isTyping && 'Write the time like 0:20 or 1:02:05.'
 
   function change(nowOn: boolean, now: string) {
     setOn(nowOn)
     setText(now)
-    const start = startOf(now, length)
-    onStart(nowOn && typeof start === 'number' ? start : 0)
+    const seconds = parseTime(now.trim())
+    onStart(!nowOn ? 0 : seconds !== null && isNearEnd(seconds, length) ? null : seconds)
   }
   return (
     <div>
@@ -33,7 +38,7 @@ export function StartField({ moment: { at, length }, onStart }: StartFieldProps)
         <Input
           aria-label="Start at"
           aria-describedby={id}
-          aria-invalid={problem !== false}
+          aria-invalid={Boolean(problem)}
           autoComplete="off"
           maxLength={8}
           value={text}
@@ -46,18 +51,10 @@ export function StartField({ moment: { at, length }, onStart }: StartFieldProps)
           className="w-24"
         />
       </Label>
-      <p id={id} role="alert" className="mt-1.5 text-sm font-semibold text-tp-error empty:hidden">
+      {/* Its line is there before, so that nothing moves under a finger. */}
+      <p id={id} role="alert" className="mt-1.5 min-h-5 text-sm font-semibold text-tp-error">
         {problem}
       </p>
     </div>
   )
-}
-
-/** The seconds that somebody wrote, or what is wrong with them. */
-function startOf(text: string, length: number): number | string {
-  const seconds = parseTime(text.trim())
-  if (seconds === null) return 'Write the time like 0:20 or 1:02:05.'
-  return isNearEnd(seconds, length)
-    ? `The video is only ${clock(length)} long. Choose an earlier time.`
-    : seconds
 }

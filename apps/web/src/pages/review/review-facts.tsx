@@ -14,6 +14,8 @@ const row = 'flex flex-wrap gap-x-4'
 const term = 'basis-30 text-tp-muted'
 const detail = 'min-w-0 flex-1 basis-44'
 
+const WHERE = 'Where to watch'
+
 /** Year, director, rating, running time and where to watch, as far as they are known, and the review's authors. */
 export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
   const facts: [name: string, value: ReactNode][] = reviewed
@@ -22,7 +24,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
         ['Directed by', reviewed.directors?.join(', ')],
         ['Rated', reviewed.rating],
         [reviewed.episodes ? 'Length' : 'Running time', runningTime(reviewed)],
-        ['Where to watch', <WhereToWatch key="watch" reviewed={reviewed} />],
+        [WHERE, <WhereToWatch key="watch" reviewed={reviewed} />],
       ]
     : []
   facts.push(['Written by', <Byline key="byline" authors={pastors} />])
@@ -31,7 +33,7 @@ export function ReviewFacts({ reviewed }: Pick<Review, 'reviewed'>) {
       {facts
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => (
-          <div key={name} className={row}>
+          <div key={name} id={name === WHERE ? 'where-to-watch' : undefined} className={row}>
             <dt className={term}>{name}</dt>
             <dd className={detail}>{value}</dd>
           </div>

@@ -14,11 +14,12 @@ type ReviewTopProps = {
 
 /** Links to the sections, and the summary for parents: facts, levels, audience. */
 export function ReviewTop({ review, children }: ReviewTopProps) {
+  const watch = review.reviewed ? [['where-to-watch', 'Where to Watch']] : []
   return (
     <div className="mx-auto mt-8 grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 px-(--tp-gutter) md:grid-cols-2">
       <nav aria-label="Sections of this review" className="md:col-span-2">
         <ul className="list-none text-balance max-sm:grid max-sm:grid-cols-1">
-          {Object.entries(sections).map(([id, heading]) => (
+          {[...Object.entries(sections), ...watch].map(([id, heading]) => (
             <li key={id} className="inline-block max-w-full pe-5">
               <a
                 href={`#${id}`}
