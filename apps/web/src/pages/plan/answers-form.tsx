@@ -124,7 +124,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
         <Field label="Church or group">
           <Input {...text('church')} maxLength={120} autoComplete="organization" />
         </Field>
-        <div className="grid grid-cols-1 gap-x-4 gap-y-8 md:gap-x-6 min-[26rem]:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:gap-x-6 min-[26rem]:grid-cols-2">
           <Field label="Date" hint={known ? weekday(known.date) : PENDING}>
             <DateInput
               type="date"

@@ -50,15 +50,14 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   const sheet = siteAddress(`/talk/${review.id}`)
   return (
     <article key={review.id}>
-      <header data-theme="picture" className="bg-tp-ground text-center text-tp-text print:text-start">
-        {/* The whole picture is visible, because its subjects are far apart. If the window is wider, it fades out on
-            both sides. */}
-        <div className="mask-b-from-90% print:hidden">
+      <header data-theme="picture" className="ends-in-dusk bg-tp-ground text-center text-tp-text print:text-start">
+        {/* The whole picture is visible, because its subjects are far apart. If the window is wider, it is framed. */}
+        <div className="[@media(max-aspect-ratio:11/10)]:mask-b-from-90% [@media(min-aspect-ratio:11/10)]:pt-6 print:hidden">
           <Picture
             picture={featuredImage}
             sizes="(min-width: 64rem) 80vw, 100vw"
             priority
-            className="mx-auto aspect-video h-auto w-[min(100%,110svh)] object-cover [@media(min-aspect-ratio:11/10)]:mask-x-from-80%"
+            className="mx-auto aspect-video h-auto w-[min(100%,110svh)] object-cover [@media(min-aspect-ratio:11/10)]:rounded-tp-lg"
           />
         </div>
         <div className="px-(--tp-gutter) py-6 *:first:ms-0 lg:pb-10 print:p-0">
