@@ -50,7 +50,10 @@ export const Page: PageModule<Review>['Page'] = ({ data: review }) => {
   const sheet = siteAddress(`/talk/${review.id}`)
   return (
     <article key={review.id}>
-      <header data-theme="picture" className="ends-in-dusk bg-tp-ground text-center text-tp-text print:text-start">
+      <header
+        data-theme="picture"
+        className="ends-in-dusk bg-tp-ground text-center text-tp-text print:text-start"
+      >
         {/* The whole picture is visible, because its subjects are far apart. If the window is wider, it is framed. */}
         <div className="[@media(max-aspect-ratio:11/10)]:mask-b-from-90% [@media(min-aspect-ratio:11/10)]:pt-6 print:hidden">
           <Picture
