@@ -164,7 +164,7 @@ const press = (init: MouseEventInit = {}) => {
 
 test('a video pressed before hydration plays at once, and its link is pressed again when the page is ready', () => {
   expect(press()).toBe(true)
-  expect(openPlainPlayer).toHaveBeenCalledExactlyOnceWith({ title: 'David' }, {})
+  expect(openPlainPlayer).toHaveBeenCalledExactlyOnceWith({ title: 'David' }, { link: element('trailer') })
   const onClick = vi.fn()
   element('trailer').addEventListener('click', onClick)
   hydrate()
