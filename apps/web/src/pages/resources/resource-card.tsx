@@ -20,7 +20,7 @@ export function ResourceCard({ resource, onAsk }: ResourceCardProps) {
       <Picture
         picture={image}
         sizes="(min-width: 48rem) 50vw, 100vw"
-        className="aspect-4/3 h-auto w-full object-cover md:h-full md:group-even:order-last"
+        className="aspect-4/3 h-auto w-full object-cover md:h-full md:max-lg:object-left md:group-even:order-last"
       />
       {/* Words on the left line up with the page's title. */}
       <div className="grid content-center justify-items-start px-(--tp-gutter) pt-6 pb-14 md:py-10 lg:px-[clamp(3rem,6vw,8rem)] lg:group-even:ps-[calc(var(--tp-gutter)+max(0px,(100vw-var(--page-width))/2))]">
