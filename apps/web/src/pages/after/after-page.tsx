@@ -44,7 +44,7 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
     <article key={card.id} data-theme="picture" className="under-header bg-tp-ground text-tp-text">
       <div
         aria-hidden="true"
-        className="sticky top-0 h-svh overflow-hidden print:hidden [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover"
+        className="sticky top-0 h-svh overflow-hidden print:hidden [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover md:portrait:[&_img]:object-[82%_0%]"
       >
         <HeroArt film={card.art} />
         {/* Behind the site header. */}
