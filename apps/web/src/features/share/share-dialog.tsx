@@ -72,7 +72,8 @@ function pauseVideos() {
   const playing = [...document.querySelectorAll('video')].filter(({ paused, muted }) => !paused && !muted)
   for (const video of playing) video.pause()
   return () => {
-    for (const video of playing) video.play().catch(() => {})
+    // With the dialog of a player, its video has gone too.
+    for (const video of playing) if (video.isConnected) video.play().catch(() => {})
   }
 }
 

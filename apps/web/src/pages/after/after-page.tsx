@@ -42,6 +42,8 @@ export const Page: PageModule<Card>['Page'] = ({ data: card }) => {
   if (card === null) return <NotFound />
   return (
     <article key={card.id} data-theme="picture" className="under-header bg-tp-ground text-tp-text">
+      {/* A film's own focus is for a wide window. An upright one shows two fifths of the wide picture, whose subject is on its
+          right. */}
       <div
         aria-hidden="true"
         className="sticky top-0 h-svh overflow-hidden print:hidden [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover md:portrait:[&_img]:object-[82%_0%]"
