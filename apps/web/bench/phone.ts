@@ -13,22 +13,26 @@ export const PHONES = { target: 660, lowTier: 264, midTier: 1000 }
 export type Phone = { browser: Browser; slowdown: number }
 
 /**
- * Simulates the same phone on every machine. On one that others share, the index varies from moment to moment.
+ * Simulates the same phone on every machine.
  * @param index of the phone
+ * @param machine its index, if it has just been measured
  */
-export async function simulatePhone(browser: Browser, index: number): Promise<Phone> {
-  const slowdown = slowdownTo(index, await machineIndex(browser))
+export async function simulatePhone(browser: Browser, index: number, machine?: number): Promise<Phone> {
+  const slowdown = slowdownTo(index, machine ?? (await machineIndex(browser)))
   return { browser, slowdown }
 }
 
 /** No CPU can be sped up: on a machine slower than the phone, its own speed counts. */
 export const slowdownTo = (phone: number, machine: number) => Math.max(1, machine / phone)
 
-/** Lighthouse's index of this machine: the median of three runs, which take a second each. */
-async function machineIndex(browser: Browser): Promise<number> {
+/**
+ * Lighthouse's index of this machine: the median of nine runs, which take a second each. A core that is shared with another
+ * machine runs half again as fast for a second or two, in about a quarter of all runs.
+ */
+export async function machineIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const indexes: number[] = []
-  while (indexes.length < 3) indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))
+  while (indexes.length < 9) indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))
   await page.close()
   return spread(indexes).median
 }

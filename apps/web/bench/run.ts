@@ -11,7 +11,7 @@ import { parseArgs, usage } from './args.ts'
 import { interactions as inputs, interact } from './interactions.ts'
 import { type Audit, audit } from './lighthouse.ts'
 import { addPeers, peers } from './peers.ts'
-import { PHONES, simulatePhone } from './phone.ts'
+import { machineIndex, PHONES, simulatePhone } from './phone.ts'
 import {
   type InteractionResult,
   interactionTable,
@@ -182,15 +182,16 @@ async function measurePage({ browser, port, url }: Site, path: string, rounds: n
   const categories = ['performance', 'accessibility', 'best-practices', ...seo]
   // The browser logs every 404 to its console.
   const skipAudits = path === NOT_FOUND ? ['errors-in-console'] : []
+  const machine = await machineIndex(browser)
   const audited = async (index: number) => {
-    const { slowdown } = await simulatePhone(browser, index)
+    const { slowdown } = await simulatePhone(browser, index, machine)
     return interleave(rounds, path, (address) =>
       audit(url + address, { port, slowdown, categories, skipAudits }),
     )
   }
   const lowTier = await audited(PHONES.lowTier)
   const midTier = path === '/' ? await audited(PHONES.midTier) : { page: [], twin: [] }
-  const phone = await simulatePhone(browser, PHONES.target)
+  const phone = await simulatePhone(browser, PHONES.target, machine)
   const throttled = await interleave(rounds, path, (address) => visit(phone, url + address))
   return { path, lowTier, midTier, throttled }
 }
