@@ -76,6 +76,21 @@ onBoth('a sponsor is added', async (page, editor, screen) => {
   await expect(page.getByText(name).first()).toBeVisible({ timeout: 60_000 })
 })
 
+test('a feed’s number says what the feed has, as soon as it is typed', async ({ page }) => {
+  await page.route('**/api/getfeed/*', (route) =>
+    route.request().url().endsWith('/751')
+      ? route.fulfill({ path: '../backend/sample/feeds/751.json' })
+      : route.fulfill({ status: 404 }),
+  )
+  await open(page, 'home/entries/home-rows')
+  await page.getByRole('button', { name: 'Add row' }).click()
+  const number = page.getByLabel('Feed number').last()
+  await number.fill('751')
+  await expect(page.getByText(/^“.+”, \d+ videos\.$/)).toBeVisible()
+  await number.fill('999')
+  await expect(page.getByText('There is no feed with the number 999.')).toBeVisible()
+})
+
 test('David’s date moves', { tag: '@all' }, async ({ page, editor }) => {
   const before = await editor.read('content/films/david.yaml')
   await open(page, 'films/entries/david')

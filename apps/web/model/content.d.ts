@@ -97,7 +97,7 @@ declare module '#content/sponsors.yaml' {
 }
 
 declare module '#content/film-page.yaml' {
-  const content: import('./schemas.ts').ListedSection[]
+  const content: import('./schemas.ts').Content<'film-page'>
   export default content
 }
 

@@ -99,6 +99,9 @@ export const sectionList = v.pipe(
   v.check((all) => all.every(isOnce), 'must not have a section twice'),
 )
 
+/** By kind, the sections of a film that lists none. What a series' section leaves out, it takes from the film's. */
+export const defaultSections = v.strictObject({ film: sectionList, series: sectionList })
+
 /** The text of a film's page, besides the film's facts. */
 export const filmPage = v.strictObject({
   title: optional,
@@ -162,6 +165,17 @@ export const sectionWords = (list: string): Words => ({
   podcast: ['Podcast', 'Its short name under Podcasts, if people can subscribe to it in apps.'],
   'videos.label': ['One of them is called', 'Such as Trailer.'],
 })
+
+/** Staff’s words for what a page has if its film says nothing. */
+export const defaultSectionsWords: Words = {
+  film: ['Sections of a film’s page, top to bottom', 'Films whose own page lists no sections have these.'],
+  ...sectionWords('film'),
+  series: [
+    'Sections of a series’ page, top to bottom',
+    'Series whose own page lists no sections have these. A text left empty is the one of the same section of a film.',
+  ],
+  ...sectionWords('series'),
+}
 
 /** Staff’s words for the pages of a film. */
 export const filmPageWords: Words = {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { announcement } from './announcement.ts'
 import { list } from './fields.ts'
-import { sectionList } from './film-page.ts'
+import { defaultSections } from './film-page.ts'
 import { film, type filmInShort, type filmOutline } from './films.ts'
 import { familyGuide, type Levels } from './guide.ts'
 import { home } from './home.ts'
@@ -39,7 +39,7 @@ export const schemas = {
   blog: blog,
   chapters: chapters,
   'family-guide': familyGuide,
-  'film-page': sectionList,
+  'film-page': defaultSections,
   'films/*': film,
   home,
   'home-rows': list(homeRow),

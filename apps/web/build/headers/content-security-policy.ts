@@ -80,6 +80,7 @@ export function editorPolicy(env: typeof siteEnv, inline: Inline): string {
       "'self'",
       'blob:',
       env.supabaseUrl,
+      env.feedHost,
       'https://api.github.com',
       'https://www.githubstatus.com',
     ],

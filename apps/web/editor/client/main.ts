@@ -5,6 +5,7 @@ import { renameUploads } from './file-names.ts'
 import { githubBackend } from './github-backend.ts'
 import { livePreview } from './live-preview.ts'
 import { localBackend } from './local-backend.ts'
+import { nameFeeds } from './name-feeds.ts'
 import { registerPreviews, sitePreview } from './previews.ts'
 import { showMistakes } from './show-mistakes.ts'
 import { nameItemButtons, plainAnnouncements, plainWords } from './words.ts'
@@ -20,6 +21,7 @@ registerPreviews(config.collections, preview)
 plainWords()
 plainAnnouncements()
 nameItemButtons()
+nameFeeds()
 // Before the picture is cropped, which keeps its name.
 renameUploads()
 cropUploads()

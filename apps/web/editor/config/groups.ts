@@ -1,5 +1,5 @@
 import { announcementWords } from '../../model/announcement.ts'
-import { sectionWords } from '../../model/film-page.ts'
+import { defaultSectionsWords } from '../../model/film-page.ts'
 import { filmWords } from '../../model/films.ts'
 import { familyGuideWords } from '../../model/guide.ts'
 import { homeWords } from '../../model/home.ts'
@@ -88,10 +88,7 @@ export const groups: GroupWords[] = [
     label: 'Page texts',
     files: {
       ...pageWords,
-      'content/film-page': {
-        label: 'Pages of films',
-        words: { ...sectionWords('items'), items: 'Sections, top to bottom' },
-      },
+      'content/film-page': { label: 'Pages of films and series', words: defaultSectionsWords },
     },
   },
   {

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { readSiteEnv } from '../../build/env-files.ts'
 import { NUMBERS_ENTRY, numbersHtml } from '../../build/numbers-html.ts'
+import { parseEnv } from '../../src/config/env-schema.ts'
 import { localConfig } from '../config/cms-config.ts'
 import { collections } from '../config/collections.ts'
 import { formsByFile } from '../config/forms.ts'
@@ -26,7 +28,7 @@ const HEADERS = {
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    "connect-src 'self' blob: ws://localhost:*",
+    `connect-src 'self' blob: ws://localhost:* ${parseEnv(readSiteEnv()).VITE_FEED_HOST}`,
     "frame-src 'self' http://localhost:*",
     "base-uri 'none'",
     "form-action 'none'",

@@ -76,7 +76,7 @@ export const movedPages = [
 /** When the staff's announcement is shown above every page. */
 export const announced = announcement ? [announcement.from, announcement.until] : []
 
-/** The films that have a kit. */
+/** The films that have a kit, or will on a day in their files. */
 export const kits = kitFilms.map(({ film }) => film)
 
 /** An entry of the query cache that a page was rendered with. */

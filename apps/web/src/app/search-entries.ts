@@ -3,7 +3,7 @@ import { has } from '#config/site-parts.ts'
 import resources from '#content/resources.yaml'
 import staffWords from '#content/search.yaml'
 import { films } from '#features/films/films.ts'
-import { kitFilms } from '#features/plan/kit-films.ts'
+import { filmsToPlan } from '#features/plan/kit-films.ts'
 import { fullReviews } from '#features/reviews/full-reviews.ts'
 import type { SearchEntry } from '#features/search/entry.ts'
 import { type VideoPage, watchPath } from '#features/watch/video-pages.ts'
@@ -19,7 +19,7 @@ export async function searchEntries(
 ): Promise<SearchEntry[]> {
   const entries = [
     ...films.map(filmEntry),
-    ...(await Promise.all(pagePaths().map((path) => pageEntry(path, now)))),
+    ...(await Promise.all(pagePaths(now).map((path) => pageEntry(path, now)))),
     ...fullReviews.map(reviewEntry),
     ...resources.map(resourceEntry),
     ...(has('blog') ? posts : []).map(postEntry),
@@ -39,11 +39,11 @@ const TRANSCRIPTS = '/watch/*'
 const staffWordsOf = (path: string | undefined): string[] => (path && staffWords[path]) || []
 
 /** Films' own pages are found as films. */
-function pagePaths(): string[] {
+function pagePaths(now: number): string[] {
   const own = siteRoutes.filter(
     ({ path, page, unlisted }) => !unlisted && path !== '/' && !/[:*]/.test(path) && page !== 'film',
   )
-  return [...own.map(({ path }) => path), ...kitFilms.map(({ film }) => `/after/${film.id}`)]
+  return [...own.map(({ path }) => path), ...filmsToPlan(now).map(({ film }) => `/after/${film.id}`)]
 }
 
 async function pageEntry(path: string, now: number): Promise<SearchEntry> {

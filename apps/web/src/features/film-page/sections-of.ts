@@ -4,14 +4,15 @@ import type { Film, ListedSection, Section, WholeFilm } from '#model/schemas.ts'
 
 /** The sections of a film's page. Words that the film omits come from content/film-page.yaml. */
 export function sectionsOf(film: WholeFilm): Section[] {
-  const own = film.page.sections ?? defaults
+  const usual = defaults[film.kind]
+  const own = film.page.sections ?? usual
   const isOther = ({ section }: ListedSection) => !own.some((one) => one.section === section)
   return own
-    .flatMap((listed) => (listed.section === 'others' ? defaults.filter(isOther) : listed))
-    .map(
-      (section) =>
-        fillIn({ ...defaults.find((one) => one.section === section.section), ...section }, film) as Section,
-    )
+    .flatMap((listed) => (listed.section === 'others' ? usual.filter(isOther) : listed))
+    .map((section) => {
+      const wordsIn = (list: ListedSection[]) => list.find((one) => one.section === section.section)
+      return fillIn({ ...wordsIn(defaults.film), ...wordsIn(usual), ...section }, film) as Section
+    })
 }
 
 /** Fills in a film's title and days: '{theaters}' becomes 'December 19, 2025'. */

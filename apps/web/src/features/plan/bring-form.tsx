@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import plan from '#content/plan.yaml'
 import { CopyButton } from '#features/share/copy-button.tsx'
 import { DateInput } from '#lib/date-input.tsx'
+import { useNow } from '#lib/now.tsx'
 import { bringMessage, smsLink } from './bring-message.ts'
 import { makeKit } from './kit.ts'
 import { kitSources } from './kit-sources.ts'
@@ -15,7 +16,7 @@ export function BringForm({ film }: { film: string }) {
   const [who, setWho] = useState(plan.bring[0]?.id ?? '')
   const [edited, setEdited] = useState<string>()
   const sunset = useSunset(answers)
-  const kit = makeKit(answers, kitSources(sunset))
+  const kit = makeKit(answers, kitSources(useNow(), sunset))
   const message = edited ?? bringMessage(kit, who)
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('input')?.focus(), [])

@@ -17,14 +17,21 @@ const artColors = import.meta.glob<FilmKit['colors'] | undefined>('#content/film
   query: '?art-colors',
 })
 
-/** The films that a showing can be planned for, with the look of their kits; upcoming ones first. */
+/** The films that are announced, or will be on a day in their files, with the look of their kits. */
 export const kitFilms: KitFilm[] = films
-  .filter((film) => filmPhase(film, Date.now()) !== 'coming-soon')
+  .filter((film) => filmPhase(film, Number.MAX_SAFE_INTEGER) !== 'coming-soon')
   .map((film) => {
     const file = Object.keys(ownLooks).find((path) => path.endsWith(`/${film.id}.yaml`)) ?? ''
     return { film, look: lookOf(film, ownLooks[file], artColors[file]) }
   })
-  .sort((a, b) => Number(isComing(b.film)) - Number(isComing(a.film)))
+
+/** Those that a showing can be planned for at a time (ms since 1970); upcoming ones first. */
+export function filmsToPlan(now: number): KitFilm[] {
+  const isComing = ({ film }: KitFilm) => !isOut(filmPhase(film, now))
+  return kitFilms
+    .filter(({ film }) => filmPhase(film, now) !== 'coming-soon')
+    .sort((a, b) => Number(isComing(b)) - Number(isComing(a)))
+}
 
 /** A film's kit. What the film omits follows from its picture and texts, or from the defaults. */
 export function lookOf(
@@ -40,8 +47,4 @@ export function lookOf(
     tagline: tagline ?? /^.*?[.!?](?=\s|$)/.exec(description)?.[0] ?? title,
     ...own,
   }
-}
-
-function isComing(film: Film): boolean {
-  return !isOut(filmPhase(film, Date.now()))
 }

@@ -3,12 +3,12 @@ import plan from '#content/plan.yaml'
 import site from '#content/site.yaml'
 import { localToday } from './dates.ts'
 import type { Sources } from './kit.ts'
-import { kitFilms } from './kit-films.ts'
+import { filmsToPlan } from './kit-films.ts'
 
-/** What kits are made from, today and on this device. */
-export const kitSources = (sunset: Sources['sunset']): Sources => ({
+/** What kits are made from at a time (ms since 1970), on this device. */
+export const kitSources = (now: number, sunset: Sources['sunset']): Sources => ({
   plan,
-  films: kitFilms,
+  films: filmsToPlan(now),
   site,
   address: siteAddress,
   today: localToday(),

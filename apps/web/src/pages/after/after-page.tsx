@@ -6,7 +6,7 @@ import page from '#content/pages/after.yaml'
 import { Verse } from '#features/articles/verse.tsx'
 import { HeroArt } from '#features/films/hero-art.tsx'
 import { NotFound, notFoundMeta } from '#features/not-found/not-found.tsx'
-import { kitFilms } from '#features/plan/kit-films.ts'
+import { filmsToPlan, kitFilms } from '#features/plan/kit-films.ts'
 import { ShareButton } from '#features/share/share-button.tsx'
 import { BackLink } from '#lib/back-link.tsx'
 import { PrintButton } from '#lib/print-button.tsx'
@@ -27,8 +27,15 @@ export const query = ({ film = '' }: Params) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const meta: PageModule<Card>['meta'] = (card) =>
-  card ? { title: `${page.title}: ${card.title}`, description: page.description } : notFoundMeta
+/** Built before the film is announced, because nothing builds the site at that moment; until then it is listed nowhere. */
+export const meta: PageModule<Card>['meta'] = (card, now) =>
+  card
+    ? {
+        title: `${page.title}: ${card.title}`,
+        description: page.description,
+        ...(!filmsToPlan(now).some(({ film }) => film.id === card.id) && { noIndex: true }),
+      }
+    : notFoundMeta
 
 const ages = [
   ['children', 'Ask the Children First'],

@@ -14,8 +14,9 @@ import colors from '#content/site.yaml?colors'
 import type { Answers } from '#features/plan/answers.ts'
 import { weekday } from '#features/plan/dates.ts'
 import { FIRST_EPISODE, type Kit, kindsOf } from '#features/plan/kit.ts'
-import { kitFilms } from '#features/plan/kit-films.ts'
+import { filmsToPlan } from '#features/plan/kit-films.ts'
 import { DateInput } from '#lib/date-input.tsx'
+import { useNow } from '#lib/now.tsx'
 import { LicenseNote } from './license-note.tsx'
 import { LogoField } from './logo-field.tsx'
 import { OutdoorAnswers } from './outdoor-answers.tsx'
@@ -50,7 +51,8 @@ const zoneName = (zone: string) => zone.replace(/.*\//, '').replaceAll('_', ' ')
 /** The questions. All of them have a default, so answering the first two is enough. */
 export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: AnswersFormProps) {
   const known = kit?.answers
-  const film = (kitFilms.find(({ film }) => film.id === known?.film) ?? kitFilms[0])?.film
+  const films = filmsToPlan(useNow())
+  const film = (films.find(({ film }) => film.id === known?.film) ?? films[0])?.film
   const { changeKind, changeFilm } = useKindAnswers(kit, answers)
   const text = (name: 'episodes' | 'place' | 'church' | 'contact' | 'reach') => ({
     name,
@@ -80,7 +82,7 @@ export function AnswersForm({ answers, kit, onChange, hasLogo, onLogo }: Answers
           value={film?.id ?? ''}
           onValueChange={(id) => onChange(changeFilm(id))}
         >
-          {kitFilms.map(({ film }) => (
+          {films.map(({ film }) => (
             <RadioGroupItem key={film.id} value={film.id}>
               {film.title}
             </RadioGroupItem>

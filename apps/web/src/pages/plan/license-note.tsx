@@ -2,7 +2,7 @@ import { Button } from '@two-pastors/ui'
 import plan from '#content/plan.yaml'
 import { dayName } from '#features/plan/dates.ts'
 import { type Kit, kindsOf } from '#features/plan/kit.ts'
-import { kitFilms } from '#features/plan/kit-films.ts'
+import { filmsToPlan, kitFilms } from '#features/plan/kit-films.ts'
 import { canBeLicensed } from '#features/plan/license.ts'
 import { longDate } from '#lib/dates.ts'
 import { useNow } from '#lib/now.tsx'
@@ -65,7 +65,7 @@ export function LicenseNote({ kit, date, onFilm, onKind }: LicenseNoteProps) {
               {`Plan ${theater.label.replace(/^An? /, (article) => article.toLowerCase())}`}
             </Button>
           )}
-          {kitFilms
+          {filmsToPlan(now)
             .filter(({ film }) => canBeLicensed(film, answers.date, now))
             .map(({ film }) => (
               <Button

@@ -5,7 +5,8 @@ import plan from '#content/plan.yaml'
 import { PageHeader } from '#features/articles/page-header.tsx'
 import { NeedsScript } from '#features/forms/needs-script.tsx'
 import { fill } from '#features/plan/fill.ts'
-import { kitFilms } from '#features/plan/kit-films.ts'
+import { filmsToPlan } from '#features/plan/kit-films.ts'
+import { useNow } from '#lib/now.tsx'
 import { PageLink } from '#lib/page-link.tsx'
 import { SectionBoundary } from '#lib/section-boundary.tsx'
 import type { Meta } from '#page-module.ts'
@@ -14,19 +15,20 @@ import { Planner } from './planner.tsx'
 
 const facts = { groupSize: String(plan.groupSize) }
 /** Until a film is announced there is nothing to plan. */
-const hasKits = kitFilms.length > 0
+const hasKits = (now: number) => filmsToPlan(now).length > 0
 
 /** For a theater, the default. */
 const steps = plan.steps.map(({ title, text }) => ({ title, text: fill(text, facts) }))
 
-export const meta = (): Meta => ({
+export const meta = (_: unknown, now: number): Meta => ({
   title: page.title,
   description: page.description,
   picture: page.banner,
-  ...(hasKits && { about: { howTo: { name: page.stepsHeading, steps } } }),
+  ...(hasKits(now) && { about: { howTo: { name: page.stepsHeading, steps } } }),
 })
 
 export function Page() {
+  const isOpen = hasKits(useNow())
   return (
     <>
       <PageHeader
@@ -35,7 +37,7 @@ export function Page() {
         banner={page.banner}
         className="[--intro-width:24rem] max-md:[--banner-focus:80%_50%]"
       >
-        {hasKits && (
+        {isOpen && (
           // On a phone the questions are below the first screen.
           <div className="mt-6 flex flex-wrap gap-3 lg:hidden">
             <Button asChild variant="hero">
@@ -48,7 +50,7 @@ export function Page() {
         )}
       </PageHeader>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-1 gap-16 px-(--tp-gutter) pt-10">
-        {hasKits ? (
+        {isOpen ? (
           <>
             <noscript>
               {isBuild && (

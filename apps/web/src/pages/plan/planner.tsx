@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type Kit, makeKit } from '#features/plan/kit.ts'
 import { kitSources } from '#features/plan/kit-sources.ts'
 import { useSunset } from '#features/plan/use-sunset.ts'
+import { useNow } from '#lib/now.tsx'
 import { part } from '#lib/part.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { KitNotes } from './kit-notes.tsx'
@@ -20,7 +21,8 @@ export function Planner({ steps }: { steps: Step[] }) {
   const { answers, logo } = own
   const sunset = useSunset(answers)
   // The visitor's date and time zone, not the build's.
-  const kit = useMemo(() => answers && makeKit(answers, kitSources(sunset)), [answers, sunset])
+  const now = useNow()
+  const kit = useMemo(() => answers && makeKit(answers, kitSources(now, sunset)), [answers, now, sunset])
   // Deferred, so that a field doesn't wait for all texts of the kit to render again.
   const shownKit = useDeferredValue(kit)
   const { module: panel, failed } = kitPart.use(kit !== undefined)

@@ -75,6 +75,16 @@ test('a film adds a section and keeps all others where it says', () => {
   ])
 })
 
+test('a series has the sections of series, and its words where it has its own, else those of films', () => {
+  const [film, series] = (['film', 'series'] as const).map((kind) => sectionsOf(exampleWholeFilm({ kind })))
+  const words = (list: typeof film, name: SectionName) => list?.find(({ section }) => section === name)
+  expect(series?.map(({ section }) => section)).not.toEqual(film?.map(({ section }) => section))
+  expect(words(series, 'sign-up')).toMatchObject({ heading: 'Get Notified About New Series' })
+  expect(words(film, 'sign-up')).toMatchObject({ heading: 'Stay Connected' })
+  expect(words(series, 'tickets')).toEqual(words(film, 'tickets'))
+  expect(words(series, 'where-to-watch')).toMatchObject({ text: 'Where you can find Hope tonight.' })
+})
+
 test('a film with only what every film has has no empty section and no dead button', () => {
   const film = exampleWholeFilm({ phase: 'tickets' })
   const shown = PHASES.flatMap((phase) =>
