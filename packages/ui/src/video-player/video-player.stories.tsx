@@ -29,7 +29,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ready = () => waitFor(() => expect(screen.queryByText('Loading video')).toBeNull())
+/** Resolves when the controls are there; the first picture can come before them. */
+async function ready(): Promise<void> {
+  await screen.findByRole('button', { name: 'Fullscreen' })
+}
+
 const video = () => document.querySelector('video')
 
 /** Without sound: a browser lets nothing sound before a visitor has touched the page. */

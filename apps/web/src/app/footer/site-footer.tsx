@@ -19,7 +19,7 @@ export function SiteFooter() {
           <div className="col-span-full max-w-prose lg:col-span-1">
             <SiteLogo className="h-auto w-56 max-w-full sm:w-72" />
             <p className="mt-3 text-tp-muted sm:mt-5">{site.mission}</p>
-            <blockquote className="mt-4 font-tp-display text-lg leading-snug font-semibold text-balance sm:mt-7 sm:text-2xl sm:leading-normal">
+            <blockquote className="mt-4 font-tp-display text-lg font-semibold text-balance max-sm:leading-snug sm:mt-7 sm:text-2xl">
               <p>“{site.verse.text}”</p>
               <cite className="mt-1 block sm:mt-2 font-tp-text text-base font-normal text-tp-gold not-italic">
                 {site.verse.reference}

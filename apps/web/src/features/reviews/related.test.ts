@@ -53,7 +53,13 @@ test('posts about the film come first, then those with most categories in common
   ])
 })
 
-test('of our films, those of the same genre come first', () => {
-  const films = [{ id: 'a', genre: 'Reality Series' }, { id: 'b', genre: 'Drama' }, { id: 'c' }]
-  expect(filmsRelatedTo(films, review).map(({ id }) => id)).toEqual(['b', 'a'])
+test('of our films, those with a rating come first, then those of the same genre', () => {
+  const rated = { guide: { age: 7 } }
+  const films = [
+    { id: 'a', genre: 'Drama' },
+    { id: 'b', genre: 'Reality Series', ...rated },
+    { id: 'c', genre: 'Drama', ...rated },
+    { id: 'd' },
+  ]
+  expect(filmsRelatedTo(films, review).map(({ id }) => id)).toEqual(['c', 'b'])
 })

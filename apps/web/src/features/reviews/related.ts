@@ -38,14 +38,14 @@ export function postsRelatedTo<Found extends Post>(posts: Found[], { title, cate
     .slice(0, MAX_POSTS)
 }
 
-/** Our films, starting with the same genre. */
-export function filmsRelatedTo<Found extends Pick<Film, 'genre'>>(
+/** Our films, those that we have rated before those that are still to come, then those of the same genre. */
+export function filmsRelatedTo<Found extends Pick<Film, 'genre' | 'guide'>>(
   films: Found[],
   { categories }: Pick<About, 'categories'>,
 ) {
-  const isAlike = ({ genre }: Pick<Film, 'genre'>) =>
-    Number(genre !== undefined && categories.includes(genre))
-  return films.toSorted((a, b) => isAlike(b) - isAlike(a)).slice(0, MAX_FILMS)
+  const score = ({ genre, guide }: Pick<Film, 'genre' | 'guide'>) =>
+    (guide ? 2 : 0) + (genre !== undefined && categories.includes(genre) ? 1 : 0)
+  return films.toSorted((a, b) => score(b) - score(a)).slice(0, MAX_FILMS)
 }
 
 const sharedOf = (some: readonly string[], others: readonly string[]) =>

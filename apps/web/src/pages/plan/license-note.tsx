@@ -46,7 +46,8 @@ export function LicenseNote({ kit, date, onFilm, onKind }: LicenseNoteProps) {
   return (
     <div
       data-slot="license-note"
-      className={kind.licensed ? '-mt-4 rounded-tp-md border border-tp-gold px-4 py-2' : '-mt-8'}
+      // Always there, so that screen readers hear its words; while it is empty, it takes no row of the form.
+      className={kind.licensed ? '-mt-4 rounded-tp-md border border-tp-gold px-4 py-2' : 'absolute'}
     >
       <p role="status" className="text-pretty">
         {kind.licensed && (
