@@ -28,6 +28,12 @@ describe('MediaCard', () => {
     await expectNoAxeViolations(screen.container)
   })
 
+  test('a button without a picture is as wide as the card, too', async () => {
+    const screen = await render(<MediaCard {...film} image={null} action={<button type="button" />} />)
+    const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
+    expect({ width, height }).toEqual({ width: 320, height: 180 })
+  })
+
   test('without an action there is nothing to press', async () => {
     const screen = await render(<MediaCard {...film} />)
     await expect.element(screen.getByRole('heading', { name: film.title })).toBeVisible()

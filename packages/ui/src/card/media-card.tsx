@@ -55,7 +55,7 @@ export type MediaCardProps = Omit<ComponentProps<'article'>, 'title'> &
 const card = 'tp:group/card tp:relative tp:min-w-0 tp:font-text'
 /** Its `before` covers the card, so that the title plays too. The frame, which moves and clips, must not contain it. */
 const link =
-  'tp:block tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2'
+  'tp:block tp:w-full tp:rounded-lg tp:outline-offset-4 tp:outline-focus tp:before:absolute tp:before:inset-0 tp:focus-visible:outline-2'
 const pressable =
   'tp:shadow-card tp:transition-[translate,box-shadow] tp:duration-base tp:ease-standard tp:group-hover/card:-translate-y-1 tp:motion-reduce:group-hover/card:translate-y-0 tp:[&_img]:transition-[scale] tp:[&_img]:duration-slow tp:[&_img]:ease-standard tp:motion-safe:group-hover/card:[&_img]:scale-104'
 const ratingBadge =
