@@ -46,7 +46,7 @@ test('a card has picture, title, date, three categories, description and two lin
   await expect(original).toHaveAttribute('rel', /noopener/)
 })
 
-test('a long blog starts with 24 posts, and shows the rest on demand', async ({ page }) => {
+test('a long blog starts with 24 posts, and shows the rest on demand', { tag: '@all' }, async ({ page }) => {
   await serveBlog(
     page,
     Array.from({ length: 30 }, (_, index) => ({ title: `Post ${index + 1}` })),
@@ -130,7 +130,7 @@ test.describe('when the blog fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('an answer that is no feed is a failure too', async ({ page }) => {
+  test('an answer that is no feed is a failure too', { tag: '@all' }, async ({ page }) => {
     await page.route(blogRequest, (route) => route.fulfill({ body: '<h1>Wi-Fi log in</h1>' }))
     await page.goto('/blog')
     await expect(page.getByRole('alert')).toHaveText('Failed to load blog posts')

@@ -19,7 +19,9 @@ for (const path of ['/david', '/david-pastors']) {
       await page.goto(path)
     })
 
-    test('Watch Trailer plays it at once, over the whole screen, at volume 0.6', async ({ page }) => {
+    test('Watch Trailer plays it at once, over the whole screen, at volume 0.6', {
+      tag: '@all',
+    }, async ({ page }) => {
       await region(page, 'David').getByRole('link', { name: 'Watch Trailer', exact: true }).click()
       await expectFullScreenPlayer(page, 'David')
     })
@@ -115,10 +117,9 @@ for (const path of ['/david', '/david-pastors']) {
         await expect(page.getByRole('heading', { name: empty })).toHaveCount(0)
     })
 
-    test('a phone has the button alone, for it cannot scan itself', { tag: '@phone' }, async ({
-      page,
-      isMobile,
-    }) => {
+    test('a phone has the button alone, for it cannot scan itself', {
+      tag: ['@phone', '@all'],
+    }, async ({ page, isMobile }) => {
       const tickets = region(page, 'Get Your Tickets')
       await expect(tickets.getByRole('link', { name: 'Get Tickets', exact: true })).toBeVisible()
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible({ visible: !isMobile })

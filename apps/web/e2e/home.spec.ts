@@ -95,7 +95,7 @@ test('a row far away holds its height, by an element that neither scrolls nor ha
   expect(rows).toEqual(Array(5).fill([{ overflowX: 'visible', padding: '0px', isHeld: true }]))
 })
 
-test('the arrows of a row scroll it by 320 px', async ({ page }) => {
+test('the arrows of a row scroll it by 320 px', { tag: '@all' }, async ({ page }) => {
   await page.goto('/')
   const row = page.getByRole('region', { name: 'Trailers' })
   const scroller = row.locator('[data-slot=carousel-scroller]')

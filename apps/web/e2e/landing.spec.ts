@@ -62,7 +62,9 @@ for (const { path, title, row, trailer } of landings) {
       expect(asked).toEqual([expect.stringMatching(new RegExp(`/api/getfeed/${row.feed}$`))])
     })
 
-    test('a video of the row plays at once, over the whole screen, at volume 0.6', async ({ page }) => {
+    test('a video of the row plays at once, over the whole screen, at volume 0.6', {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.goto(path)
       const first = cards(page, row.heading).first()
       const name = (await first.getByRole('heading').textContent()) ?? ''

@@ -102,7 +102,7 @@ test('two fast clicks send one request', async ({ page }) => {
 })
 
 test.describe('when the sign-up fails', () => {
-  test.use({ expectedErrors: /503|ERR_FAILED|FunctionsFetchError/ })
+  test.use({ expectedErrors: /503/ })
 
   test('an answer with an error status shows its message and keeps what was typed', async ({ page }) => {
     await page.route('**/functions/v1/mailchimp-subscribe', (route) =>
@@ -118,13 +118,5 @@ test.describe('when the sign-up fails', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(toasts).toContainText('Successfully Subscribed!')
     await expect(toasts).not.toContainText('Subscription Failed')
-  })
-
-  test('no answer at all is an unexpected error', async ({ page }) => {
-    await page.route('**/functions/v1/mailchimp-subscribe', (route) => route.abort())
-    await page.getByLabel('Email Address').fill('grace@example.org')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    const toasts = page.getByRole('region', { name: 'Notifications' })
-    await expect(toasts).toContainText('An unexpected error occurred. Please try again.')
   })
 })

@@ -84,7 +84,7 @@ test('while the feeds load, there are eight skeleton cards', async ({ page }) =>
 })
 
 test('without a term the page asks for one, and says when nothing is found', async ({ page }) => {
-  for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
+  for (const path of ['/search', '/search?q=%20%20']) {
     await page.goto(path)
     await expect(page.getByText('Enter a search term to find content')).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
