@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,6 +58,7 @@ test('what is wrong with a field is in view with it, clear of the toast', { tag:
 })
 
 test('an empty form says which field it needs, and takes the visitor there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const toasts = page.getByRole('region', { name: 'Notifications' })
   await expect(toasts).toContainText('Email Required')
@@ -64,6 +66,7 @@ test('an empty form says which field it needs, and takes the visitor there', asy
   const email = page.getByLabel('Email Address')
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await test.step('no accessibility violation', () => expectAccessible(page))
   await email.fill('grace@example.org')
   await expect(toasts).not.toContainText('Email Required')
   await page.getByLabel('SMS alerts').check()

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts'
 import { serveFeeds } from './support/feeds.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { cards, field, storms, titles } from './support/search.ts'
@@ -84,11 +85,13 @@ test('while the feeds load, there are eight skeleton cards', async ({ page }) =>
 })
 
 test('without a term the page asks for one, and says when nothing is found', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/search', '/search?q=%20%20']) {
     await page.goto(path)
     await expect(page.getByText('Enter a search term to find content')).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
   }
+  await test.step('no accessibility violation', () => expectAccessible(page))
   await field(page).fill('zzzz')
   await expect(page.getByText('No results found')).toBeVisible()
   await expect(page.getByText('Try searching with different keywords')).toBeVisible()
