@@ -62,33 +62,17 @@ test('four reviews are featured, each with picture, title, date, three badges, d
     await expect(link).toHaveText('Read Full Review')
     await expect(link).toHaveAttribute('href', `/reviews/${id}`)
   }
-})
 
-test('a featured review opens, and its back link returns to the list', async ({ page }) => {
-  await page.goto('/reviews')
-  await page.getByRole('link', { name: /^Read Full Review: Sound of Freedom/ }).click()
-  await expect(page).toHaveURL('/reviews/sound-of-freedom-review')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Sound of Freedom: The Camera That Looks Away',
-  )
-  await page.getByRole('link', { name: 'Back to Reviews' }).click()
-  await expect(page).toHaveURL('/reviews')
-  await expect(page.getByRole('heading', { name: 'Featured Reviews' })).toBeVisible()
-})
-
-test('under them stand the latest posts of the blog, which lead to the posts', async ({ page }) => {
-  await page.goto('/reviews')
-  const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
-  await expect(latest.getByRole('heading', { level: 2 })).toHaveText('Latest from Our Blog')
-  await expect(latest.getByRole('article')).toHaveCount(6)
-  for (const link of await latest.getByRole('link', { name: 'Read Full Post' }).all()) {
-    await expect(link).toHaveAttribute('href', /^\/blog\/[\w-]+$/)
-  }
-  const first = latest.getByRole('article').first()
-  const title = await first.getByRole('heading').textContent()
-  await first.getByRole('link', { name: 'Read Full Post' }).click()
-  await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await test.step('a featured review opens, and its back link returns to the list', async () => {
+    await page.getByRole('link', { name: /^Read Full Review: Sound of Freedom/ }).click()
+    await expect(page).toHaveURL('/reviews/sound-of-freedom-review')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sound of Freedom: The Camera That Looks Away',
+    )
+    await page.getByRole('link', { name: 'Back to Reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await expect(page.getByRole('heading', { name: 'Featured Reviews' })).toBeVisible()
+  })
 })
 
 test('on a phone, they are asked for when they come near', { tag: '@phone-only' }, async ({ page }) => {
@@ -114,6 +98,19 @@ test('while the blog loads, its part shows three skeleton cards, and the reviews
   await expect(latest.getByRole('article').first()).toBeVisible()
   await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(0)
   await expect(latest).not.toHaveAttribute('aria-busy')
+
+  await test.step('under them stand the latest posts of the blog, which lead to the posts', async () => {
+    await expect(latest.getByRole('heading', { level: 2 })).toHaveText('Latest from Our Blog')
+    await expect(latest.getByRole('article')).toHaveCount(6)
+    for (const link of await latest.getByRole('link', { name: 'Read Full Post' }).all()) {
+      await expect(link).toHaveAttribute('href', /^\/blog\/[\w-]+$/)
+    }
+    const first = latest.getByRole('article').first()
+    const title = await first.getByRole('heading').textContent()
+    await first.getByRole('link', { name: 'Read Full Post' }).click()
+    await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  })
 })
 
 test.describe('when the blog fails', () => {
