@@ -28,6 +28,7 @@ export async function openGate(url: string, port: number): Promise<Gate> {
     await once(server.listen(port), 'listening')
   }
   const goOffline = async () => {
+    if (!server.listening) return
     const closed = once(server, 'close')
     server.close()
     for (const socket of sockets) socket.destroy()
