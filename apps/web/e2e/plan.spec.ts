@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
@@ -275,6 +275,7 @@ test('a past date and an unreadable logo get a clear word, a large logo a small 
   expect(size).toBeGreaterThan(20_000_000)
   await logo.setInputFiles(large)
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
+  await rm(large)
 })
 
 test('a date and a time can be typed by their digits', { tag: '@all' }, async ({ page }) => {
