@@ -17,11 +17,12 @@ test.describe('loaded', { tag: ['@phone-only', '@all'] }, () => {
   }
 })
 
-test.describe('while it loads', () => {
+// home.spec.ts checks / while it has its requests.
+test.describe('while it loads', { tag: '@all' }, () => {
   // axe is slow: a request may have timed out by now.
   test.use({ expectedErrors: /Failed to fetch/ })
-  for (const path of ['/', '/king-of-kings', '/mercy-ships', '/reviews', '/blog', '/search?q=david']) {
-    test(`${path} has no accessibility violation`, inShortRun(path === '/'), async ({ page }) => {
+  for (const path of ['/king-of-kings', '/mercy-ships', '/reviews', '/blog', '/search?q=david']) {
+    test(`${path} has no accessibility violation`, async ({ page }) => {
       await page.route(/api\/getfeed|rss-proxy/, () => {})
       await page.goto(path)
       await expect(page.locator('[data-slot=skeleton-card]').first()).toBeAttached()
@@ -43,43 +44,38 @@ test.describe('when everything fails', () => {
   }
 })
 
-test.describe('with nothing to show', () => {
-  for (const path of ['/search', '/search?q=zzzz']) {
-    test(`${path} has no accessibility violation`, inShortRun(path === '/search'), async ({ page }) => {
-      await page.goto(path)
-      await settled(page)
-      await expectAccessible(page)
-    })
-  }
+// search.spec.ts checks /search without a term.
+test.describe('with nothing to show', { tag: '@all' }, () => {
+  test('/search?q=zzzz has no accessibility violation', async ({ page }) => {
+    await page.goto('/search?q=zzzz')
+    await settled(page)
+    await expectAccessible(page)
+  })
 
-  test('/resources has no accessibility violation', { tag: '@all' }, async ({ page }) => {
+  test('/resources has no accessibility violation', async ({ page }) => {
     await page.goto('/resources')
     await page.getByRole('button', { name: 'Books' }).click()
     await expectAccessible(page)
   })
 })
 
-test.describe('a form that was sent empty', () => {
+// notifications.spec.ts checks its own.
+test.describe('a form that was sent empty', { tag: '@all' }, () => {
   for (const [path, button] of [
-    ['/notifications', 'Subscribe'],
     ['/king-of-kings', 'Subscribe'],
     ['/signin', 'Sign In'],
   ] as const) {
-    test(
-      `${path} has no accessibility violation`,
-      inShortRun(path === '/notifications'),
-      async ({ page }) => {
-        await page.goto(path)
-        await settled(page)
-        await page.getByRole('button', { name: button, exact: true }).click()
-        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-        await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
-        await expectAccessible(page)
-      },
-    )
+    test(`${path} has no accessibility violation`, async ({ page }) => {
+      await page.goto(path)
+      await settled(page)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible()
+      await expectAccessible(page)
+    })
   }
 
-  test('the sign-up tab has no accessibility violation', { tag: '@all' }, async ({ page }) => {
+  test('the sign-up tab has no accessibility violation', async ({ page }) => {
     await page.goto('/signin')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByRole('button', { name: 'Create Account' }).click()
@@ -94,14 +90,6 @@ test('the open video dialog has no accessibility violation', async ({ page }) =>
     'data-status',
     'ready',
   )
-  await expectAccessible(page)
-})
-
-test('the open menu has no accessibility violation', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectAccessible(page)
 })
 

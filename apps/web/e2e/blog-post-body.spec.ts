@@ -72,7 +72,7 @@ test.describe('a hostile body', () => {
   })
 })
 
-test('a link to a page of this site goes there without a new document', async ({ page }) => {
+test('a link to a page of this site goes there without a new document', { tag: '@all' }, async ({ page }) => {
   await serveBlog(page, [{ title: 'Ways on', body: '<p>See <a href="/resources">our resources</a>.</p>' }])
   await page.goto('/blog')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -1,5 +1,5 @@
 import { serveBlog } from './support/blog.ts'
-import { body } from './support/blog-post.ts'
+import { article, body } from './support/blog-post.ts'
 import { expect, test } from './support/test.ts'
 
 test('a post keeps its pictures, players and files, however its software writes them', async ({ page }) => {
@@ -19,6 +19,12 @@ test('a post keeps its pictures, players and files, however its software writes 
         <p>https://youtu.be/aqz-KE-bpKQ</p>
         <video src="/video/david-trailer.mp4"></video>
         <p><iframe src="https://maps.example.org/church" title="Our church"></iframe></p>`,
+    },
+    {
+      title: 'Once',
+      image: picture,
+      description: 'Five stones in a bag.',
+      body: `<p><img src="${picture}"></p><p>Five stones in a bag. One is enough.</p>`,
     },
   ])
   await page.goto('/blog')
@@ -45,4 +51,13 @@ test('a post keeps its pictures, players and files, however its software writes 
     'href',
     'https://maps.example.org/church',
   )
+
+  await test.step('the picture and the first words of a post stand on its page once', async () => {
+    await page.goBack()
+    await page.getByRole('link', { name: 'Read Full Post: Once' }).click()
+    await expect(page.locator('[data-slot=hero-image]')).toHaveAttribute('src', /david/)
+    await expect(body(page)).toHaveText('Five stones in a bag. One is enough.')
+    await expect(body(page).locator('img')).toHaveCount(0)
+    await expect(article(page).getByText('Five stones in a bag.')).toHaveCount(1)
+  })
 })

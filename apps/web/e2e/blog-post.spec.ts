@@ -72,23 +72,6 @@ test('long words do not make the list or the post wider than a phone', { tag: ['
   expect(await width(), 'of the post').toBe(375)
 })
 
-test('the picture and the first words of a post stand on its page once', async ({ page }) => {
-  await serveBlog(page, [
-    {
-      title: 'Once',
-      image: '/media/posters/david.avif',
-      description: 'Five stones in a bag.',
-      body: '<p><img src="/media/posters/david.avif"></p><p>Five stones in a bag. One is enough.</p>',
-    },
-  ])
-  await page.goto('/blog')
-  await page.getByRole('link', { name: 'Read Full Post: Once' }).click()
-  await expect(page.locator('[data-slot=hero-image]')).toHaveAttribute('src', /david/)
-  await expect(body(page)).toHaveText('Five stones in a bag. One is enough.')
-  await expect(body(page).locator('img')).toHaveCount(0)
-  await expect(article(page).getByText('Five stones in a bag.')).toHaveCount(1)
-})
-
 test.describe('a post whose picture is not there', { tag: '@all' }, () => {
   test.use({ expectedErrors: /status of 404.*gone\.avif/ })
 

@@ -47,32 +47,31 @@ test('the page has an email link, a note on social media, a verse and a form', {
   await expect(type).toHaveValue('general')
   await expect(type.getByRole('option')).toHaveText(['General Inquiry', 'Sponsorship'])
   await expect(main.getByText('this form doesn’t send anything yet')).toContainText(site.email)
-})
 
-test('sending sends nothing and loses nothing', async ({ page }) => {
-  const requests = await recordRequests(page)
-  const form = page.getByRole('form', { name: 'Message' })
-  const fields = {
-    'First Name': 'Grace',
-    'Last Name': 'Lindqvist',
-    Email: 'grace@example.org',
-    Subject: 'A film you missed',
-    Message: 'It is about a lighthouse.',
-  }
-  for (const [label, text] of Object.entries(fields)) {
-    await form.getByRole('textbox', { name: label }).fill(text)
-  }
-  await form.getByLabel('Inquiry Type').selectOption('Sponsorship')
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByRole('status')).toContainText('Nothing was sent, and your message is still here.')
-  await expect(form.getByRole('status').getByRole('link')).toHaveAttribute('href', site.phone.href)
-  await form.getByRole('textbox', { name: 'Subject' }).press('Enter')
-  for (const [label, text] of Object.entries(fields)) {
-    await expect(form.getByRole('textbox', { name: label })).toHaveValue(text)
-  }
-  await expect(form.getByLabel('Inquiry Type')).toHaveValue('sponsorship')
-  await expect(page).toHaveURL('/contact')
-  expect(requests).toEqual([])
+  await test.step('sending sends nothing and loses nothing', async () => {
+    const requests = await recordRequests(page)
+    const fields = {
+      'First Name': 'Grace',
+      'Last Name': 'Lindqvist',
+      Email: 'grace@example.org',
+      Subject: 'A film you missed',
+      Message: 'It is about a lighthouse.',
+    }
+    for (const [label, text] of Object.entries(fields)) {
+      await form.getByRole('textbox', { name: label }).fill(text)
+    }
+    await form.getByLabel('Inquiry Type').selectOption('Sponsorship')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('status')).toContainText('Nothing was sent, and your message is still here.')
+    await expect(form.getByRole('status').getByRole('link')).toHaveAttribute('href', site.phone.href)
+    await form.getByRole('textbox', { name: 'Subject' }).press('Enter')
+    for (const [label, text] of Object.entries(fields)) {
+      await expect(form.getByRole('textbox', { name: label })).toHaveValue(text)
+    }
+    await expect(form.getByLabel('Inquiry Type')).toHaveValue('sponsorship')
+    await expect(page).toHaveURL('/contact')
+    expect(requests).toEqual([])
+  })
 })
 
 test('“Open in Email App” takes along what stands in the form', async ({ page }) => {

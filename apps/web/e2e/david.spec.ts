@@ -19,19 +19,11 @@ for (const path of ['/david', '/david-pastors']) {
       await page.goto(path)
     })
 
-    test('Watch Trailer plays it at once, over the whole screen, at volume 0.6', async ({ page }) => {
+    test('Watch Trailer plays it at once, over the whole screen, at volume 0.6', {
+      tag: '@all',
+    }, async ({ page }) => {
       await region(page, 'David').getByRole('link', { name: 'Watch Trailer', exact: true }).click()
       await expectFullScreenPlayer(page, 'David')
-    })
-
-    test('Share gives the code of the trailer, then that of the family guide', async ({ page }) => {
-      await region(page, 'David').getByRole('button', { name: 'Share' }).click()
-      const codes = page.getByRole('dialog').getByRole('textbox', { name: /on your website$/ })
-      await expect(codes).toHaveCount(2)
-      await expect(codes.first()).toHaveAccessibleName('Show its trailer on your website')
-      await expect(codes.first()).toHaveValue(/^<iframe src="[^"]+\/embed\/watch\/david"/)
-      await expect(codes.last()).toHaveAccessibleName('Show its family guide on your website')
-      await expect(codes.last()).toHaveValue(/<tp-family-guide film="[^"]+\/david/)
     })
 
     test('the first view has the facts and a way to a seat', { tag: '@phone' }, async ({ page }) => {
@@ -51,17 +43,53 @@ for (const path of ['/david', '/david-pastors']) {
       await expect(shop).toHaveAccessibleDescription('Opens in a new tab')
     })
 
-    test('all about tickets is in one place, before what is written for the press', async ({ page }) => {
-      const tickets = region(page, 'Get Your Tickets')
-      await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
-        'Scan for Tickets',
-        'Showtimes',
-        'Discount Group Tickets',
-        'Group Tickets',
-      ])
-      await expect(page.getByRole('link', { name: 'Discount Group Tickets' })).toHaveCount(1)
-      const press = await region(page, 'Press Kit').boundingBox()
-      expect((await tickets.boundingBox())?.y).toBeLessThan(press?.y ?? 0)
+    test('tickets, people, the code to scan and the code to share are on the page', async ({ page }) => {
+      await test.step('all about tickets is in one place, before what is written for the press', async () => {
+        const tickets = region(page, 'Get Your Tickets')
+        await expect(tickets.getByRole('heading', { level: 3 })).toHaveText([
+          'Scan for Tickets',
+          'Showtimes',
+          'Discount Group Tickets',
+          'Group Tickets',
+        ])
+        await expect(page.getByRole('link', { name: 'Discount Group Tickets' })).toHaveCount(1)
+        const press = await region(page, 'Press Kit').boundingBox()
+        expect((await tickets.boundingBox())?.y).toBeLessThan(press?.y ?? 0)
+      })
+
+      await test.step('those who made it are named, and the poster is described', async () => {
+        const people = region(page, 'Cast and Filmmakers')
+        await expect(people).toContainText('Phil Cunningham')
+        await expect(people.getByRole('img', { name: 'Poster of David' })).toHaveCount(1)
+        await people.getByText('About the poster').click()
+        const description = people.getByText(/^Noon light/)
+        await expect(description).toBeVisible()
+        const poster = await people.getByRole('img', { name: 'Poster of David' }).boundingBox()
+        const right = (poster?.x ?? 0) + (poster?.width ?? 0)
+        expect((await description.boundingBox())?.x, 'beside the poster').toBeGreaterThan(right)
+        for (const empty of ['Clips', 'Showings We Know Of'])
+          await expect(page.getByRole('heading', { name: empty })).toHaveCount(0)
+      })
+
+      await test.step('the QR code on the screen scans, and leads to the tickets', async () => {
+        const link = region(page, 'Get Your Tickets').getByRole('link', { name: 'Get Tickets', exact: true })
+        const address = await link.getAttribute('href')
+        const code = page.getByRole('img', { name: `QR code: ${address}`, exact: true })
+        for (const theme of ['dark', 'light']) {
+          await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+          expect(await scan(code), theme).toBe(address)
+        }
+      })
+
+      await test.step('Share gives the code of the trailer, then that of the family guide', async () => {
+        await region(page, 'David').getByRole('button', { name: 'Share' }).click()
+        const codes = page.getByRole('dialog').getByRole('textbox', { name: /on your website$/ })
+        await expect(codes).toHaveCount(2)
+        await expect(codes.first()).toHaveAccessibleName('Show its trailer on your website')
+        await expect(codes.first()).toHaveValue(/^<iframe src="[^"]+\/embed\/watch\/david"/)
+        await expect(codes.last()).toHaveAccessibleName('Show its family guide on your website')
+        await expect(codes.last()).toHaveValue(/<tp-family-guide film="[^"]+\/david/)
+      })
     })
 
     test('on a phone the way to the tickets stays in view, and covers no words', async ({ page }) => {
@@ -101,37 +129,12 @@ for (const path of ['/david', '/david-pastors']) {
       await expect(bar).toBeHidden()
     })
 
-    test('those who made it are named, and the poster is described', async ({ page }) => {
-      const people = region(page, 'Cast and Filmmakers')
-      await expect(people).toContainText('Phil Cunningham')
-      await expect(people.getByRole('img', { name: 'Poster of David' })).toHaveCount(1)
-      await people.getByText('About the poster').click()
-      const description = people.getByText(/^Noon light/)
-      await expect(description).toBeVisible()
-      const poster = await people.getByRole('img', { name: 'Poster of David' }).boundingBox()
-      const right = (poster?.x ?? 0) + (poster?.width ?? 0)
-      expect((await description.boundingBox())?.x, 'beside the poster').toBeGreaterThan(right)
-      for (const empty of ['Clips', 'Showings We Know Of'])
-        await expect(page.getByRole('heading', { name: empty })).toHaveCount(0)
-    })
-
-    test('a phone has the button alone, for it cannot scan itself', { tag: '@phone' }, async ({
-      page,
-      isMobile,
-    }) => {
+    test('a phone has the button alone, for it cannot scan itself', {
+      tag: ['@phone', '@all'],
+    }, async ({ page, isMobile }) => {
       const tickets = region(page, 'Get Your Tickets')
       await expect(tickets.getByRole('link', { name: 'Get Tickets', exact: true })).toBeVisible()
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible({ visible: !isMobile })
-    })
-
-    test('the QR code on the screen scans, and leads to the tickets', async ({ page }) => {
-      const link = region(page, 'Get Your Tickets').getByRole('link', { name: 'Get Tickets', exact: true })
-      const address = await link.getAttribute('href')
-      const code = page.getByRole('img', { name: `QR code: ${address}`, exact: true })
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-        expect(await scan(code), theme).toBe(address)
-      }
     })
   })
 }

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { inShortRun } from './support/in-short-run.ts'
 import { expect, test } from './support/test.ts'
 
 const title = 'David Study Guide'
@@ -41,85 +40,85 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Get It Free/ })).toHaveCount(0)
 })
 
-test('a resource that is not free asks for an amount first', async ({ page }) => {
+test('what is not free asks for a donation, which may be nothing', async ({ page }) => {
   const tabs: Page[] = []
   page.context().on('page', (tab) => tabs.push(tab))
-  await card(page).click()
-  await expect(dialog(page).getByRole('heading')).toHaveText('Support Our Ministry')
-  await expect(dialog(page)).toContainText(title)
-  await expect(amount(page)).toBeFocused()
-  await expect(amount(page)).toHaveValue('')
-  for (const [name, value] of [
-    ['type', 'number'],
-    ['min', '0'],
-    ['step', '0.01'],
-  ] as const) {
-    await expect(amount(page)).toHaveAttribute(name, value)
-  }
-  await expect(dialog(page).getByRole('button')).toHaveText(['Cancel', 'Continue'])
-  expect(tabs).toEqual([])
-})
-
-test('Cancel and Escape close it, open nothing, and give the focus back', async ({ page }) => {
-  const tabs: Page[] = []
-  page.context().on('page', (tab) => tabs.push(tab))
-  const leave = [() => action(page, 'Cancel').click(), () => page.keyboard.press('Escape')]
-  for (const close of leave) {
-    await card(page).click()
-    await expect(amount(page)).toHaveValue('')
-    await amount(page).fill('12.50')
-    await close()
-    await expect(dialog(page)).toBeHidden()
-    await expect(card(page)).toBeFocused()
-  }
-  expect(tabs).toEqual([])
-})
-
-test('an amount is a donation: the resource opens in a new tab, and the amount is cleared', async ({
-  page,
-}) => {
   const sent: Request[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request))
-  await card(page).click()
-  await amount(page).fill('12.50')
-  await expect(action(page, 'Continue')).toHaveCount(0)
-  expect(await opensTab(page, 'Donate')).toBe('/downloads/david-study-guide.pdf')
-  await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL('/resources')
-  await card(page).click()
-  await expect(amount(page)).toHaveValue('')
-  await expect(action(page, 'Continue')).toBeVisible()
-  // There is no payment.
-  expect(sent).toEqual([])
-})
 
-for (const [what, typed] of [
-  ['nothing', ''],
-  ['0', '0'],
-] as const) {
-  test(`${what} opens the resource for free`, inShortRun(what === '0'), async ({ page }) => {
+  await test.step('a resource that is not free asks for an amount first', async () => {
     await card(page).click()
-    await amount(page).fill(typed)
-    await expect(action(page, 'Donate')).toHaveCount(0)
-    expect(await opensTab(page, 'Continue')).toBe('/downloads/david-study-guide.pdf')
+    await expect(dialog(page).getByRole('heading')).toHaveText('Support Our Ministry')
+    await expect(dialog(page)).toContainText(title)
+    await expect(amount(page)).toBeFocused()
+    await expect(amount(page)).toHaveValue('')
+    for (const [name, value] of [
+      ['type', 'number'],
+      ['min', '0'],
+      ['step', '0.01'],
+    ] as const) {
+      await expect(amount(page)).toHaveAttribute(name, value)
+    }
+    await expect(dialog(page).getByRole('button')).toHaveText(['Cancel', 'Continue'])
+    expect(tabs).toEqual([])
+  })
+
+  await test.step('less than nothing, parts of a cent and words are no amounts', async () => {
+    for (const typed of ['-5', '1.005', '1e']) {
+      await amount(page).clear()
+      await amount(page).pressSequentially(typed)
+      await expect(dialog(page).getByRole('alert')).toBeHidden()
+      await amount(page).press('Enter')
+      await expect(dialog(page).getByRole('alert'), typed).toHaveText(
+        'Enter an amount in dollars, such as 10 or 12.50, or leave it empty.',
+      )
+      await expect(amount(page)).toBeFocused()
+    }
+    await expect(dialog(page)).toBeVisible()
+    expect(tabs).toEqual([])
+  })
+
+  await test.step('Cancel and Escape close it, open nothing, and give the focus back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    const leave = [() => action(page, 'Cancel').click(), () => page.keyboard.press('Escape')]
+    for (const close of leave) {
+      await card(page).click()
+      await expect(amount(page)).toHaveValue('')
+      await amount(page).fill('12.50')
+      await close()
+      await expect(dialog(page)).toBeHidden()
+      await expect(card(page)).toBeFocused()
+    }
+    expect(tabs).toEqual([])
+  })
+
+  await test.step('an amount is a donation: the resource opens in a new tab, and the amount is cleared', async () => {
+    await card(page).click()
+    await amount(page).fill('12.50')
+    await expect(action(page, 'Continue')).toHaveCount(0)
+    expect(await opensTab(page, 'Donate')).toBe('/downloads/david-study-guide.pdf')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/resources')
+    await card(page).click()
+    await expect(amount(page)).toHaveValue('')
+    await expect(action(page, 'Continue')).toBeVisible()
+    // There is no payment.
+    expect(sent).toEqual([])
+    await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
   })
-}
 
-test('less than nothing, parts of a cent and words are no amounts', async ({ page }) => {
-  const tabs: Page[] = []
-  page.context().on('page', (tab) => tabs.push(tab))
-  await card(page).click()
-  for (const typed of ['-5', '1.005', '1e']) {
-    await amount(page).clear()
-    await amount(page).pressSequentially(typed)
-    await expect(dialog(page).getByRole('alert')).toBeHidden()
-    await amount(page).press('Enter')
-    await expect(dialog(page).getByRole('alert'), typed).toHaveText(
-      'Enter an amount in dollars, such as 10 or 12.50, or leave it empty.',
-    )
-    await expect(amount(page)).toBeFocused()
+  for (const [what, typed] of [
+    ['nothing', ''],
+    ['0', '0'],
+  ] as const) {
+    await test.step(`${what} opens the resource for free`, async () => {
+      await card(page).click()
+      await amount(page).fill(typed)
+      await expect(action(page, 'Donate')).toHaveCount(0)
+      expect(await opensTab(page, 'Continue')).toBe('/downloads/david-study-guide.pdf')
+      await expect(dialog(page)).toBeHidden()
+    })
   }
-  await expect(dialog(page)).toBeVisible()
-  expect(tabs).toEqual([])
 })

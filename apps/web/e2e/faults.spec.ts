@@ -25,13 +25,18 @@ test.describe('when one feed fails', () => {
       failures += 1
       return failures <= 2 ? route.fulfill({ status: 500 }) : route.continue()
     })
+    await page.clock.install()
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('Failed to fetch feed data for 748'),
     )
     await page.goto('/')
     await logged
     const row = page.getByRole('region', { name: 'Two Pastors, Popcorn and a Movie Podcast' })
-    await expect(row.locator('[data-slot=card]').first()).toBeVisible()
+    // It waits for a second, then for two.
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(row.locator('[data-slot=card]').first()).toBeVisible({ timeout: 200 })
+    }).toPass()
   })
 })
 

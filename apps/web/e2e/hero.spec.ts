@@ -3,14 +3,33 @@ import { inShortRun } from './support/in-short-run.ts'
 import { gotoHydrated, notFoundError } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-test('the three actions lead where they say', async ({ page }) => {
+test('the hero has its size, its picture and its three actions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'More Info' })).toHaveAttribute('href', '/david')
-  const tickets = page.getByRole('link', { name: 'Discount Group Tickets' })
-  await expect(tickets).toHaveAttribute('target', '_blank')
-  await expect(tickets).toHaveAttribute('href', /^https:/)
-  await page.getByRole('link', { name: 'Watch Trailer' }).click()
-  await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
+  await test.step('the hero is 80 % of the screen high', async () => {
+    const hero = page.locator('[data-slot=picture-hero]')
+    expect(await hero.evaluate((element) => element.clientHeight)).toBe(800)
+  })
+  await test.step('below 768 px the background shifts', async () => {
+    const shift = () =>
+      page.locator('[data-slot=hero-image]').evaluate((image) => {
+        const hero = image.closest('[data-slot=picture-hero]')
+        return image.getBoundingClientRect().top - (hero?.getBoundingClientRect().top ?? 0)
+      })
+    await page.setViewportSize({ width: 768, height: 900 })
+    expect(await shift()).toBe(0)
+    await page.setViewportSize({ width: 767, height: 900 })
+    expect(await shift()).toBeGreaterThan(20)
+  })
+  await test.step('the three actions lead where they say', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.getByRole('link', { name: 'More Info' })).toHaveAttribute('href', '/david')
+    const tickets = page.getByRole('link', { name: 'Discount Group Tickets' })
+    await expect(tickets).toHaveAttribute('target', '_blank')
+    await expect(tickets).toHaveAttribute('href', /^https:/)
+    await page.getByRole('link', { name: 'Watch Trailer' }).click()
+    await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
+  })
 })
 
 test('on a phone, whose header has no room for the notifications, the hero leads to them', {
@@ -23,26 +42,30 @@ test('on a phone, whose header has no room for the notifications, the hero leads
   await expect(page).toHaveURL('/notifications#sign-up')
 })
 
-test('the hero is 80 % of the screen high', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 })
-  await page.goto('/')
-  expect(await page.locator('[data-slot=picture-hero]').evaluate((element) => element.clientHeight)).toBe(800)
-})
-
-test('the background trailer starts silently after five seconds and obeys its buttons', async ({ page }) => {
+test('the background trailer starts by itself, and stops for the one in the dialog', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   const video = page.locator('[data-slot=hero-video]')
   const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
-  await expect(page.getByRole('button', { name: 'Pause background trailer' })).toBeVisible({
-    timeout: 15_000,
+  const muted = () => video.evaluate((element: HTMLVideoElement) => element.muted)
+  await test.step('the background trailer starts silently after five seconds and obeys its buttons', async () => {
+    await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('button', { name: 'Pause background trailer' })).toBeVisible()
+    expect(await muted()).toBe(true)
+    await page.getByRole('button', { name: 'Unmute background trailer' }).click()
+    expect(await muted()).toBe(false)
+    await page.getByRole('button', { name: 'Pause background trailer' }).click()
+    await expect.poll(paused).toBe(true)
+    await page.getByRole('button', { name: 'Play background trailer' }).click()
+    await expect.poll(paused).toBe(false)
   })
-  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
-  await page.getByRole('button', { name: 'Unmute background trailer' }).click()
-  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
-  await page.getByRole('button', { name: 'Pause background trailer' }).click()
-  await expect.poll(paused).toBe(true)
-  await page.getByRole('button', { name: 'Play background trailer' }).click()
-  await expect.poll(paused).toBe(false)
+  await test.step('opening the trailer stops the one in the background', async () => {
+    await page.getByRole('link', { name: 'Watch Trailer' }).click()
+    await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
+    // A busy machine shows the dialog a moment before it stops the other video.
+    await expect.poll(async () => [await paused(), await muted()]).toEqual([true, true])
+  })
 })
 
 test('the background trailer ends before its title card, and then starts over', { tag: '@all' }, async ({
@@ -61,20 +84,6 @@ test('the background trailer ends before its title card, and then starts over', 
   await page.getByRole('button', { name: 'Play background trailer' }).click()
   await expect(video).toHaveAttribute('data-playing', 'true')
   expect(await at()).toBeLessThan(15)
-})
-
-test('opening the trailer stops the one in the background', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play background trailer' }).click()
-  await expect(page.getByRole('button', { name: 'Pause background trailer' })).toBeVisible()
-  await page.getByRole('button', { name: 'Unmute background trailer' }).click()
-  await page.getByRole('link', { name: 'Watch Trailer' }).click()
-  await expect(page.getByRole('dialog', { name: 'David' })).toBeVisible()
-  const video = page.locator('[data-slot=hero-video]')
-  // A busy machine shows the dialog a moment before it stops the other video.
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted]))
-    .toEqual([true, true])
 })
 
 for (const [who, connection, reducedMotion] of [
@@ -109,19 +118,6 @@ test('a trailer that the visitor has paused stays paused', { tag: '@all' }, asyn
   expect(
     await page.locator('[data-slot=hero-video]').evaluate((video: HTMLVideoElement) => video.paused),
   ).toBe(true)
-})
-
-test('below 768 px the background shifts', async ({ page }) => {
-  const shift = () =>
-    page.locator('[data-slot=hero-image]').evaluate((image) => {
-      const hero = image.closest('[data-slot=picture-hero]')
-      return image.getBoundingClientRect().top - (hero?.getBoundingClientRect().top ?? 0)
-    })
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/')
-  expect(await shift()).toBe(0)
-  await page.setViewportSize({ width: 767, height: 900 })
-  expect(await shift()).toBeGreaterThan(20)
 })
 
 /** The upper edge of the first words, and the lower one of the picture, from the top of the hero. */

@@ -24,17 +24,38 @@ const cards = (page: Page, name: string) => region(page, name).locator('[data-sl
 
 for (const { path, title, row, trailer } of landings) {
   test.describe(path, inShortRun(path === '/king-of-kings'), () => {
-    test('Watch Trailer plays it at once, over the whole screen, at volume 0.6', async ({ page }) => {
+    test('its trailer plays, and posters lead to what is on its way', async ({ page }) => {
       await page.goto(path)
-      await expect(cards(page, row.heading).first()).toBeVisible()
-      const file = page.waitForRequest(trailer)
-      const watch = region(page, title).getByRole('link', { name: 'Watch Trailer', exact: true })
-      await watch.click()
-      await expectFullScreenPlayer(page, title)
-      await file
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(watch).toBeFocused()
+      await test.step('Watch Trailer plays it at once, over the whole screen, at volume 0.6', async () => {
+        await expect(cards(page, row.heading).first()).toBeVisible()
+        const file = page.waitForRequest(trailer)
+        const watch = region(page, title).getByRole('link', { name: 'Watch Trailer', exact: true })
+        await watch.click()
+        await expectFullScreenPlayer(page, title)
+        await file
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(watch).toBeFocused()
+      })
+
+      await test.step('Coming Soon shows the posters of what is on its way', async () => {
+        const posters = region(page, 'Coming Soon')
+        await expect(posters.getByRole('heading', { level: 3 })).toHaveText([
+          "A Cowgirl's Song",
+          'The Luckiest Man on Earth',
+        ])
+        await expect(posters.locator('[data-slot=badge]')).toHaveText(['Coming Soon', 'Coming Soon'])
+        await expectPictures(posters, 2)
+        // Where a text is cut off, it ends in the middle of a sentence.
+        for (const card of await posters.locator('[data-slot=film-brief]').all()) {
+          const text = card.getByRole('paragraph').last()
+          await expect(text).toHaveText(/[.!?]$/)
+          expect(await text.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+        }
+        await posters.getByRole('link', { name: "A Cowgirl's Song" }).click()
+        await expect(page).toHaveURL('/a-cowgirls-song')
+        await expect(page.getByRole('heading', { level: 1, name: "A Cowgirl's Song" })).toBeVisible()
+      })
     })
 
     test('while its videos load the row shows five skeleton cards, then what its feed has', async ({
@@ -62,32 +83,14 @@ for (const { path, title, row, trailer } of landings) {
       expect(asked).toEqual([expect.stringMatching(new RegExp(`/api/getfeed/${row.feed}$`))])
     })
 
-    test('a video of the row plays at once, over the whole screen, at volume 0.6', async ({ page }) => {
+    test('a video of the row plays at once, over the whole screen, at volume 0.6', {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.goto(path)
       const first = cards(page, row.heading).first()
       const name = (await first.getByRole('heading').textContent()) ?? ''
       await first.getByRole('link', { name: `Play ${name}`, exact: true }).click()
       await expectFullScreenPlayer(page, name)
-    })
-
-    test('Coming Soon shows the posters of what is on its way', async ({ page }) => {
-      await page.goto(path)
-      const posters = region(page, 'Coming Soon')
-      await expect(posters.getByRole('heading', { level: 3 })).toHaveText([
-        "A Cowgirl's Song",
-        'The Luckiest Man on Earth',
-      ])
-      await expect(posters.locator('[data-slot=badge]')).toHaveText(['Coming Soon', 'Coming Soon'])
-      await expectPictures(posters, 2)
-      // Where a text is cut off, it ends in the middle of a sentence.
-      for (const card of await posters.locator('[data-slot=film-brief]').all()) {
-        const text = card.getByRole('paragraph').last()
-        await expect(text).toHaveText(/[.!?]$/)
-        expect(await text.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
-      }
-      await posters.getByRole('link', { name: "A Cowgirl's Song" }).click()
-      await expect(page).toHaveURL('/a-cowgirls-song')
-      await expect(page.getByRole('heading', { level: 1, name: "A Cowgirl's Song" })).toBeVisible()
     })
 
     test.describe('when its feed fails', () => {

@@ -29,45 +29,45 @@ test('the page tells four benefits and the figures of the community', { tag: '@p
   ])
   await expect(main.getByRole('term')).toHaveText(['Subscribers', 'Give Aways', 'Fun Without Spam'])
   await expect(main.getByRole('definition')).toHaveText(['832', '45', '100%'])
-})
 
-test('with text of twice the size no word of a heading breaks on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
+  await test.step('the form has an email and a phone field, and the box for email is ticked', async () => {
+    const form = page.getByRole('form', { name: 'Sign up for notifications' })
+    const email = form.getByLabel('Email Address')
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(email).toHaveAttribute('autocomplete', 'email')
+    await expect(email).toHaveAttribute('required')
+    const phone = form.getByLabel('Phone Number')
+    await expect(phone).toHaveAttribute('type', 'tel')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel')
+    await expect(phone).not.toHaveAttribute('required')
+    await expect(form.getByRole('checkbox', { name: 'Email notifications' })).toBeChecked()
+    await expect(form.getByRole('checkbox', { name: 'SMS alerts' })).not.toBeChecked()
   })
-  const headings = page.getByRole('main').getByRole('heading')
-  await expect(headings.first()).toBeVisible()
-  const broken = await headings.evaluateAll((all) =>
-    all.flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      const words: string[] = []
-      while (walker.nextNode()) {
-        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(walker.currentNode, index)
-          range.setEnd(walker.currentNode, index + word.length)
-          if (range.getClientRects().length > 1) words.push(word)
-        }
-      }
-      return words
-    }),
-  )
-  expect(broken).toEqual([])
-})
 
-test('the form has an email and a phone field, and the box for email is ticked', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Sign up for notifications' })
-  const email = form.getByLabel('Email Address')
-  await expect(email).toHaveAttribute('type', 'email')
-  await expect(email).toHaveAttribute('autocomplete', 'email')
-  await expect(email).toHaveAttribute('required')
-  const phone = form.getByLabel('Phone Number')
-  await expect(phone).toHaveAttribute('type', 'tel')
-  await expect(phone).toHaveAttribute('autocomplete', 'tel')
-  await expect(phone).not.toHaveAttribute('required')
-  await expect(form.getByRole('checkbox', { name: 'Email notifications' })).toBeChecked()
-  await expect(form.getByRole('checkbox', { name: 'SMS alerts' })).not.toBeChecked()
+  await test.step('with text of twice the size no word of a heading breaks on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const headings = page.getByRole('main').getByRole('heading')
+    await expect(headings.first()).toBeVisible()
+    const broken = await headings.evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        while (walker.nextNode()) {
+          for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(walker.currentNode, index)
+            range.setEnd(walker.currentNode, index + word.length)
+            if (range.getClientRects().length > 1) words.push(word)
+          }
+        }
+        return words
+      }),
+    )
+    expect(broken).toEqual([])
+  })
 })
 
 test('the phone number is sent only when SMS alerts are ticked', async ({ page }) => {
@@ -146,26 +146,20 @@ test('nothing is sent without an email address, or without the phone number that
   )
   expect(requests).toBe(0)
   await page.getByLabel('SMS alerts').uncheck()
+  await test.step('nothing is sent without a channel', async () => {
+    await page.getByLabel('Email notifications').uncheck()
+    await submit.click()
+    const words = 'Please choose email notifications, SMS alerts, or both.'
+    await expect(toasts(page)).toContainText('Nothing Selected')
+    await expect(toasts(page)).toContainText(words)
+    await expect(page.getByLabel('Email notifications')).toBeFocused()
+    await expect(page.getByLabel('SMS alerts')).toHaveAccessibleDescription(words)
+    expect(requests).toBe(0)
+    await page.getByLabel('Email notifications').check()
+  })
   await submit.click()
   await expect(toasts(page)).toContainText('Successfully Subscribed!')
   expect(requests).toBe(1)
-})
-
-test('nothing is sent without a channel, and a phone that is none is said at its field', async ({ page }) => {
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST') requests += 1
-  })
-  const submit = page.getByRole('button', { name: 'Subscribe' })
-  await page.getByLabel('Email Address').fill('grace@example.org')
-  await page.getByLabel('Email notifications').uncheck()
-  await submit.click()
-  const words = 'Please choose email notifications, SMS alerts, or both.'
-  await expect(toasts(page)).toContainText('Nothing Selected')
-  await expect(toasts(page)).toContainText(words)
-  await expect(page.getByLabel('Email notifications')).toBeFocused()
-  await expect(page.getByLabel('SMS alerts')).toHaveAccessibleDescription(words)
-  expect(requests).toBe(0)
 })
 
 test('an address is taken as people paste it', { tag: '@all' }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts'
 import { gotoHydrated } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,6 +58,7 @@ test('what is wrong with a field is in view with it, clear of the toast', { tag:
 })
 
 test('an empty form says which field it needs, and takes the visitor there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const toasts = page.getByRole('region', { name: 'Notifications' })
   await expect(toasts).toContainText('Email Required')
@@ -64,6 +66,7 @@ test('an empty form says which field it needs, and takes the visitor there', asy
   const email = page.getByLabel('Email Address')
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await test.step('no accessibility violation', () => expectAccessible(page))
   await email.fill('grace@example.org')
   await expect(toasts).not.toContainText('Email Required')
   await page.getByLabel('SMS alerts').check()
@@ -102,7 +105,7 @@ test('two fast clicks send one request', async ({ page }) => {
 })
 
 test.describe('when the sign-up fails', () => {
-  test.use({ expectedErrors: /503|ERR_FAILED|FunctionsFetchError/ })
+  test.use({ expectedErrors: /503/ })
 
   test('an answer with an error status shows its message and keeps what was typed', async ({ page }) => {
     await page.route('**/functions/v1/mailchimp-subscribe', (route) =>
@@ -118,13 +121,5 @@ test.describe('when the sign-up fails', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(toasts).toContainText('Successfully Subscribed!')
     await expect(toasts).not.toContainText('Subscription Failed')
-  })
-
-  test('no answer at all is an unexpected error', async ({ page }) => {
-    await page.route('**/functions/v1/mailchimp-subscribe', (route) => route.abort())
-    await page.getByLabel('Email Address').fill('grace@example.org')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    const toasts = page.getByRole('region', { name: 'Notifications' })
-    await expect(toasts).toContainText('An unexpected error occurred. Please try again.')
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type Gate, openGate } from './support/gate.ts'
 import { type ReplaceableSite, replaceableSite } from './support/replaceable-site.ts'
 import { headerField } from './support/search.ts'
 import { test as base, expect } from './support/test.ts'
@@ -7,6 +8,18 @@ const test = base.extend<{ site: ReplaceableSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
   site: async ({}, use, { parallelIndex }) => {
     const site = await replaceableSite(4410 + parallelIndex * 20)
+    await use(site)
+    await site.remove()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+/** Without a copy of the site: the worker's own is only out of reach. */
+const offlineTest = base.extend<{ site: Gate }>({
+  site: async ({ stack }, use, { parallelIndex }) => {
+    const port = 4410 + parallelIndex * 20
+    // A rehearsal's build contains its own address.
+    const site = process.env.E2E_URL ? await replaceableSite(port) : await openGate(stack.url, port)
     await use(site)
     await site.remove()
   },
@@ -44,70 +57,70 @@ async function expectAlive(page: Page) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('what was seen opens without a network; what was not says so, and comes with the network', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/')
-  await page.getByRole('region', { name: 'Trailers' }).locator('[data-slot=card-play]').first().click()
-  await expect
-    .poll(() =>
-      page.locator('[data-slot=video-dialog] video').evaluate((v: HTMLVideoElement) => v.currentTime),
-    )
-    .toBeGreaterThan(0)
-  await page.goBack()
-  await expectKept(page, ['/', '/api/getfeed/747'])
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  await page.getByRole('link', { name: `Read Full Post: ${POST}` }).click()
-  await expect(heading(page)).toHaveText(POST)
-  const post = new URL(page.url()).pathname
-  await expectKept(page, ['/blog', post])
-  // Nothing of the staff's pages is kept: the device may be theirs.
-  await page.goto('/admin/numbers')
-  await expect(heading(page)).toBeVisible()
-  await page.goto('/king-of-kings')
-  await expect(heading(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expectKept(page, ['/king-of-kings'])
-  expect(
-    (await kept(page)).filter((path) => /\.(mp4|m3u8|ts|m4s|vtt)$|\/(og|admin)\b|mailchimp/.test(path)),
-  ).toEqual([])
+offlineTest(
+  'what was seen opens without a network; what was not says so, and comes with the network',
+  async ({ page, site }) => {
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Trailers' }).locator('[data-slot=card-play]').first().click()
+    await expect
+      .poll(() =>
+        page.locator('[data-slot=video-dialog] video').evaluate((v: HTMLVideoElement) => v.currentTime),
+      )
+      .toBeGreaterThan(0)
+    await page.goBack()
+    await expectKept(page, ['/', '/api/getfeed/747'])
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('link', { name: `Read Full Post: ${POST}` }).click()
+    await expect(heading(page)).toHaveText(POST)
+    const post = new URL(page.url()).pathname
+    await expectKept(page, ['/blog', post])
+    // Nothing of the staff's pages is kept: the device may be theirs.
+    await page.goto('/admin/numbers')
+    await expect(heading(page)).toBeVisible()
+    await page.goto('/king-of-kings')
+    await expect(heading(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectKept(page, ['/king-of-kings'])
+    expect(
+      (await kept(page)).filter((path) => /\.(mp4|m3u8|ts|m4s|vtt)$|\/(og|admin)\b|mailchimp/.test(path)),
+    ).toEqual([])
 
-  await site.goOffline()
-  // As if the phone were rotated: the page requests a different size of the picture.
-  await page.setViewportSize({ width: 500, height: 900 })
-  await page.reload()
-  await expect(heading(page)).toBeVisible()
-  const hero = page.locator('[data-slot=hero-image]')
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  await expect(page.locator('[data-slot=card]').first()).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  await page.getByRole('link', { name: `Read Full Post: ${POST}` }).click()
-  await expect(heading(page)).toHaveText(POST)
-  await page.reload()
-  await expect(heading(page)).toHaveText(POST)
-  await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible()
+    await site.goOffline()
+    // As if the phone were rotated: the page requests a different size of the picture.
+    await page.setViewportSize({ width: 500, height: 900 })
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    const hero = page.locator('[data-slot=hero-image]')
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    await expect(page.locator('[data-slot=card]').first()).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('link', { name: `Read Full Post: ${POST}` }).click()
+    await expect(heading(page)).toHaveText(POST)
+    await page.reload()
+    await expect(heading(page)).toHaveText(POST)
+    await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
-  await expect(heading(page)).toHaveText('You are offline')
-  await expect(page).toHaveURL('/resources')
-  await expect(page.getByRole('img', { name: 'Two Pastors, Popcorn and a Movie' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
-  const fonts = () =>
-    page.evaluate(() =>
-      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
-    )
-  await expect.poll(fonts).toEqual(expect.arrayContaining([expect.stringContaining('Fraunces')]))
-  await page.getByRole('link', { name: 'King of Kings', exact: true }).click()
-  await expect(page).toHaveURL('/king-of-kings')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('You are offline')
-  await site.goOnline()
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(page)).toHaveText('Resources')
-})
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+    await expect(heading(page)).toHaveText('You are offline')
+    await expect(page).toHaveURL('/resources')
+    await expect(page.getByRole('img', { name: 'Two Pastors, Popcorn and a Movie' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+    const fonts = () =>
+      page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+      )
+    await expect.poll(fonts).toEqual(expect.arrayContaining([expect.stringContaining('Fraunces')]))
+    await page.getByRole('link', { name: 'King of Kings', exact: true }).click()
+    await expect(page).toHaveURL('/king-of-kings')
+    await page.goBack()
+    await expect(heading(page)).toHaveText('You are offline')
+    await site.goOnline()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(heading(page)).toHaveText('Resources')
+  },
+)
 
 test('without a network the search reads what an earlier build had', { tag: '@all' }, async ({
   page,

@@ -62,33 +62,17 @@ test('four reviews are featured, each with picture, title, date, three badges, d
     await expect(link).toHaveText('Read Full Review')
     await expect(link).toHaveAttribute('href', `/reviews/${id}`)
   }
-})
 
-test('a featured review opens, and its back link returns to the list', async ({ page }) => {
-  await page.goto('/reviews')
-  await page.getByRole('link', { name: /^Read Full Review: Sound of Freedom/ }).click()
-  await expect(page).toHaveURL('/reviews/sound-of-freedom-review')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Sound of Freedom: The Camera That Looks Away',
-  )
-  await page.getByRole('link', { name: 'Back to Reviews' }).click()
-  await expect(page).toHaveURL('/reviews')
-  await expect(page.getByRole('heading', { name: 'Featured Reviews' })).toBeVisible()
-})
-
-test('under them stand the latest posts of the blog, which lead to the posts', async ({ page }) => {
-  await page.goto('/reviews')
-  const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
-  await expect(latest.getByRole('heading', { level: 2 })).toHaveText('Latest from Our Blog')
-  await expect(latest.getByRole('article')).toHaveCount(6)
-  for (const link of await latest.getByRole('link', { name: 'Read Full Post' }).all()) {
-    await expect(link).toHaveAttribute('href', /^\/blog\/[\w-]+$/)
-  }
-  const first = latest.getByRole('article').first()
-  const title = await first.getByRole('heading').textContent()
-  await first.getByRole('link', { name: 'Read Full Post' }).click()
-  await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await test.step('a featured review opens, and its back link returns to the list', async () => {
+    await page.getByRole('link', { name: /^Read Full Review: Sound of Freedom/ }).click()
+    await expect(page).toHaveURL('/reviews/sound-of-freedom-review')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sound of Freedom: The Camera That Looks Away',
+    )
+    await page.getByRole('link', { name: 'Back to Reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await expect(page.getByRole('heading', { name: 'Featured Reviews' })).toBeVisible()
+  })
 })
 
 test('on a phone, they are asked for when they come near', { tag: '@phone-only' }, async ({ page }) => {
@@ -101,35 +85,44 @@ test('on a phone, they are asked for when they come near', { tag: '@phone-only' 
   expect(requests()).toBe(1)
 })
 
-test('while the blog loads, its part shows three skeleton cards, and the reviews are there', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, blogRequest)
-  await page.goto('/reviews')
-  const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
-  await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(3)
-  await expect(latest).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('region', { name: 'Featured Reviews' }).getByRole('article')).toHaveCount(4)
-  release()
-  await expect(latest.getByRole('article').first()).toBeVisible()
-  await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(0)
-  await expect(latest).not.toHaveAttribute('aria-busy')
-})
-
 test.describe('when the blog fails', () => {
   test.use({ expectedErrors: /status of 404.*rss-proxy|Failed to fetch the blog/ })
 
-  test('its part says so, the reviews stay, and trying again helps', async ({ page }) => {
+  test('skeletons make way for a message, and the message for the latest posts', async ({ page }) => {
     await page.route(blogRequest, (route) => route.fulfill({ status: 404 }))
+    const release = await holdRequests(page, blogRequest)
     await page.goto('/reviews')
     const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
-    await expect(latest.getByRole('alert')).toHaveText('Failed to load reviews feed')
-    await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Featured Reviews' }).getByRole('article')).toHaveCount(4)
-    await page.unroute(blogRequest)
-    await latest.getByRole('button', { name: 'Try again' }).click()
-    await expect(latest.getByRole('article')).toHaveCount(6)
-    await expect(latest.getByRole('alert')).toHaveCount(0)
+    const reviews = page.getByRole('region', { name: 'Featured Reviews' }).getByRole('article')
+    await test.step('while the blog loads, its part shows three skeleton cards, and the reviews are there', async () => {
+      await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(3)
+      await expect(latest).toHaveAttribute('aria-busy', 'true')
+      await expect(reviews).toHaveCount(4)
+    })
+    release()
+    await test.step('its part says so, the reviews stay, and trying again helps', async () => {
+      await expect(latest.getByRole('alert')).toHaveText('Failed to load reviews feed')
+      await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+      await expect(reviews).toHaveCount(4)
+      await page.unroute(blogRequest)
+      await latest.getByRole('button', { name: 'Try again' }).click()
+      await expect(latest.getByRole('article')).toHaveCount(6)
+      await expect(latest.getByRole('alert')).toHaveCount(0)
+      await expect(latest.locator('[data-slot=skeleton-card]')).toHaveCount(0)
+      await expect(latest).not.toHaveAttribute('aria-busy')
+    })
+    await test.step('under them stand the latest posts of the blog, which lead to the posts', async () => {
+      await expect(latest.getByRole('heading', { level: 2 })).toHaveText('Latest from Our Blog')
+      await expect(latest.getByRole('article')).toHaveCount(6)
+      for (const link of await latest.getByRole('link', { name: 'Read Full Post' }).all()) {
+        await expect(link).toHaveAttribute('href', /^\/blog\/[\w-]+$/)
+      }
+      const first = latest.getByRole('article').first()
+      const title = await first.getByRole('heading').textContent()
+      await first.getByRole('link', { name: 'Read Full Post' }).click()
+      await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    })
   })
 })
 

@@ -43,53 +43,53 @@ test('the page has two tabs, which the keyboard reaches; what was typed stays in
   await expect(signIn(page)).toBeHidden()
   await page.keyboard.press('ArrowLeft')
   await expect(signIn(page).getByLabel('Email')).toHaveValue('grace@example.org')
-})
 
-test('signing in asks for email and password, and browsers know which is which', async ({ page }) => {
-  const form = signIn(page)
-  const email = form.getByLabel('Email')
-  await expect(email).toHaveAttribute('type', 'email')
-  await expect(email).toHaveAttribute('autocomplete', 'username')
-  await expect(email).toHaveAttribute('required')
-  const password = form.getByLabel('Password', { exact: true })
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await expect(password).toHaveAttribute('required')
-  await password.fill('popcorn 4 two')
-  await form.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toHaveValue('popcorn 4 two')
-  await form.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-  const remember = form.getByRole('checkbox', { name: 'Remember me' })
-  await expect(remember).not.toBeChecked()
-  await form.getByText('Remember me').click()
-  await expect(remember).toBeChecked()
-})
+  await test.step('signing in asks for email and password, and browsers know which is which', async () => {
+    const form = signIn(page)
+    const email = form.getByLabel('Email')
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+    await expect(email).toHaveAttribute('required')
+    const password = form.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(password).toHaveAttribute('required')
+    await password.fill('popcorn 4 two')
+    await form.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('popcorn 4 two')
+    await form.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    const remember = form.getByRole('checkbox', { name: 'Remember me' })
+    await expect(remember).not.toBeChecked()
+    await form.getByText('Remember me').click()
+    await expect(remember).toBeChecked()
+  })
 
-test('signing up asks for name, email, password twice and consent to the terms', async ({ page }) => {
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  const form = signUp(page)
-  for (const [label, type, autocomplete] of [
-    ['Full Name', 'text', 'name'],
-    ['Email', 'email', 'username'],
-    ['Password', 'password', 'new-password'],
-    ['Confirm Password', 'password', 'new-password'],
-  ] as const) {
-    const field = form.getByLabel(label, { exact: true })
-    await expect(field).toHaveJSProperty('type', type)
-    await expect(field).toHaveAttribute('autocomplete', autocomplete)
-    await expect(field).toHaveAttribute('required')
-  }
-  const terms = form.getByRole('checkbox')
-  await expect(terms).toHaveAccessibleName('I agree to the Terms of Service and the Privacy Policy')
-  await expect(terms).not.toBeChecked()
-  await expect(terms).toHaveAttribute('required')
-  const link = (name: string) => form.getByRole('link', { name })
-  await expect(link('Terms of Service')).toHaveAttribute('href', '/terms-of-service')
-  await expect(link('Privacy Policy')).toHaveAttribute('href', '/privacy-policy')
-  await link('Privacy Policy').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await test.step('signing up asks for name, email, password twice and consent to the terms', async () => {
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    const form = signUp(page)
+    for (const [label, type, autocomplete] of [
+      ['Full Name', 'text', 'name'],
+      ['Email', 'email', 'username'],
+      ['Password', 'password', 'new-password'],
+      ['Confirm Password', 'password', 'new-password'],
+    ] as const) {
+      const field = form.getByLabel(label, { exact: true })
+      await expect(field).toHaveJSProperty('type', type)
+      await expect(field).toHaveAttribute('autocomplete', autocomplete)
+      await expect(field).toHaveAttribute('required')
+    }
+    const terms = form.getByRole('checkbox')
+    await expect(terms).toHaveAccessibleName('I agree to the Terms of Service and the Privacy Policy')
+    await expect(terms).not.toBeChecked()
+    await expect(terms).toHaveAttribute('required')
+    const link = (name: string) => form.getByRole('link', { name })
+    await expect(link('Terms of Service')).toHaveAttribute('href', '/terms-of-service')
+    await expect(link('Privacy Policy')).toHaveAttribute('href', '/privacy-policy')
+    await link('Privacy Policy').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  })
 })
 
 test('“Forgot password?” goes nowhere, and the buttons of Google and Facebook do nothing', async ({

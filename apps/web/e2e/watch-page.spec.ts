@@ -39,17 +39,6 @@ test('the transcript follows the film, is searched, and jumps to a line', { tag:
   await expect(page).toHaveURL(/\?t=8$/)
 })
 
-test('the end of a video leads to the next page of its row', async ({ page }) => {
-  await page.goto(path)
-  await play(page)
-  await expect(page.locator('[data-slot=video-controls]')).toHaveCount(1)
-  await video(page).focus()
-  await page.keyboard.press('End')
-  await page.getByRole('link', { name: /^Up next/ }).click()
-  await expect(page).not.toHaveURL(path)
-  await expect(page).toHaveURL(/\/watch\//)
-})
-
 for (const at of ['?t=8', '#t=0:08']) {
   test(
     `an address that ends in ${at} begins there, and its passage and chapter show`,
@@ -64,6 +53,14 @@ for (const at of ['?t=8', '#t=0:08']) {
         'aria-current',
         'true',
       )
+
+      await test.step('the end of a video leads to the next page of its row', async () => {
+        await expect(page.locator('[data-slot=video-controls]')).toHaveCount(1)
+        await video(page).focus()
+        await page.keyboard.press('End')
+        await page.getByRole('link', { name: /^Up next/ }).click()
+        await expect(page).toHaveURL(/\/watch\/(?!what-fear-costs)/)
+      })
     },
   )
 }
@@ -93,7 +90,11 @@ test('a film is shared from here, and a copied line carries its moment', async (
   await dialog.getByRole('button', { name: 'Copy Link' }).click()
   await expect(dialog.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue())
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role=dialog]')
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
