@@ -3,7 +3,7 @@ import { parseArgs as parse } from 'node:util'
 export const usage = `Usage: pnpm bench [path...] [options]
 
 Measures the built site beside a twin without scripts, on simulated phones and on a throttled one, and says
-which targets hold. Takes about an hour; keep the machine quiet.
+which targets hold. Takes an hour and a half; keep the machine quiet.
 
   path           besides the home page only these pages: pnpm bench /blog /david
   --rounds <n>   rounds of the home page, 5 by default

@@ -50,7 +50,7 @@ const budgets: { what: string; file: RegExp; bytes: number }[] = [
   },
   // It waits until the page is idle, and no other budget contains it (docs/decisions/0036-numbers.md).
   { what: 'the counter of visits, with web-vitals', file: /^counter-/, bytes: 3_600 },
-  { what: 'the pages of films, with every section that one may have', file: /^film-query-/, bytes: 9_100 },
+  { what: 'the pages of films, with every section that one may have', file: /^film-query-/, bytes: 9_200 },
 ]
 const SMALL = 5_250
 
