@@ -39,7 +39,7 @@ test.each(rowsOf(promises).map(({ quote, rest }) => [quote, rest]))(
       const path = /^(apps|deploy)\//.test(file) ? file : `apps/backend/${file}`
       expect(existsSync(join(root, path)), path).toBe(true)
       const calls = [
-        ...read(path).matchAll(/\btest(?:\.\w+(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1,/g),
+        ...read(path).matchAll(/\btest(?:\.step|\.\w+(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1,/g),
       ]
       expect(
         calls.filter(([, , named = '']) => named.includes(title)).length,

@@ -189,7 +189,9 @@ test('the editor has a policy of its own, and the rest of the site none of it', 
   for (const rule of [admin, signIn]) {
     expect(rule).toContain('  ! Content-Security-Policy\n')
     expect(rule).toContain("script-src 'self' 'unsafe-eval' 'sha256-")
-    expect(rule).toContain("connect-src 'self' blob: https://abc.supabase.co https://feeds.example.org https://api.github.com ")
+    expect(rule).toContain(
+      "connect-src 'self' blob: https://abc.supabase.co https://feeds.example.org https://api.github.com ",
+    )
     expect(rule).toContain("frame-ancestors 'none'")
     for (const line of rule.split('\n')) expect(line.length).toBeLessThan(2000)
   }
