@@ -111,10 +111,9 @@ test.skipIf(!hasNginx())('a new release brings its headers and files in one mome
     while (!done) answers.add(await said())
   })()
   await activate(base, 'r2', { TWO_PASTORS_NGINX_RELOAD: reload })
-  await expect.poll(said).toBe("r2 default-src 'none'")
+  await expect.poll(() => [...answers]).toContain("r2 default-src 'none'")
   done = true
   await asking
-  expect([...answers].sort()).toEqual(expect.arrayContaining(["r2 default-src 'none'"]))
   expect(
     [...answers].filter((answer) => !["r1 default-src 'self'", "r2 default-src 'none'"].includes(answer)),
   ).toEqual([])
