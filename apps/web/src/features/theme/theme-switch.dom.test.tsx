@@ -19,14 +19,18 @@ test('the page has the theme that is chosen, even without a network, and follows
         ?.querySelector('input')
         ?.click(),
     )
+  const expectTheme = (theme: string, themeChoice: string) =>
+    vi.waitFor(() => expect(document.documentElement.dataset).toMatchObject({ theme, themeChoice }))
   await choose('Light')
-  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' })
+  await expectTheme('light', 'light')
   await choose('Match my device')
+  await expectTheme('light', 'system')
   device.matches = false
   device.dispatchEvent(new Event('change'))
-  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' })
+  await expectTheme('dark', 'system')
   await choose('Dark')
+  await expectTheme('dark', 'dark')
   device.matches = true
   device.dispatchEvent(new Event('change'))
-  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' })
+  await expectTheme('dark', 'dark')
 })

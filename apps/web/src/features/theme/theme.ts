@@ -7,14 +7,17 @@ export type ThemeChoice = Theme | 'system'
 
 const LIGHT = '(prefers-color-scheme: light)'
 
-/** Applies a theme now and stores it for later visits (features/theme/before-paint.ts). */
+/**
+ * Applies a theme and stores it for later visits (features/theme/before-paint.ts). The pressed button shows first: a theme
+ * restyles the whole page, which takes a phone a few frames.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem('theme', choice)
   } catch {
     // Storage is blocked; the choice only applies to this page.
   }
-  applyTheme(choice)
+  requestAnimationFrame(() => setTimeout(applyTheme, 0, choice))
 }
 
 /** Follows changes of the device's theme; returns a function that stops. */
