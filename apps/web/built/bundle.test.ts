@@ -131,3 +131,13 @@ test('every part that is imported later is fetched first', () => {
   expect(parts.length).toBeGreaterThan(20)
   expect(parts.filter(({ isFetched }) => !isFetched)).toEqual([])
 })
+
+test('no style asks :has() of the whole page about what it styles in it', () => {
+  // Each element that is added, removed or checked anywhere would restyle all that the selector may mean.
+  const styles = globSync(`${dist}/assets/*.css`).map((file) => readFileSync(file, 'utf8'))
+  const selectors = styles.flatMap((css) => css.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? [])
+  expect(selectors).not.toEqual([])
+  expect(
+    selectors.filter((selector) => /(?:html|body|main|:root)\S*:has\([^,]*\)[ >]/.test(selector)),
+  ).toEqual([])
+})
