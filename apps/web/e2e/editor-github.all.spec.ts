@@ -92,6 +92,24 @@ test('what others publish meanwhile stays, in the same entry too', async ({ page
   github.store.push(DAVID, github.text(DAVID).replace('title: King David', 'title: David'))
 })
 
+test('a published change can be taken back in the same form', async ({ page, editor: { github } }) => {
+  const before = github.text(DAVID)
+  const rating = page.getByLabel('Rating (optional)')
+  const change = async (to: string) => {
+    await rating.fill(to)
+    await save(page)
+    await publish(page)
+    await expect.poll(() => github.store.find(DRAFT)).toBeUndefined()
+    await expect(page.getByRole('button', { name: /^Status: / })).toHaveCount(0)
+  }
+  await openDavid(page)
+  const own = await rating.inputValue()
+  await change('NC-17')
+  expect(github.text(DAVID)).toContain('rating: NC-17\n')
+  await change(own)
+  expect(github.text(DAVID)).toBe(before)
+})
+
 test('two who change the same line: nothing is overwritten, and the second is told', async ({
   page,
   editor: { github },
