@@ -5,7 +5,13 @@ test.each<[string, boolean | undefined]>([
   ['STOP', false],
   [' stop ', false],
   ['Stop!', false],
+  // All words that carriers take.
   ['STOPALL', false],
+  ['UNSUBSCRIBE', false],
+  ['Cancel', false],
+  ['END', false],
+  ['quit', false],
+  ['Revoke', false],
   ['opt-out', false],
   ['Opt Out', false],
   ['Please stop texting me', false],

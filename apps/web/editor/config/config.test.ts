@@ -148,6 +148,24 @@ test('a feed is asked for with those that are known, a new resource is free', ()
   expect(field(items('lists', 'resources'), 'isFree')?.default).toBe(true)
 })
 
+test('a film, review or person that is chosen is stored by the name of its file', () => {
+  const choices = (fields: Field[]): Field[] =>
+    fields.flatMap((one) => [
+      ...(one.widget === 'relation' ? [one] : []),
+      ...choices([
+        ...(one.field ? [one.field] : []),
+        ...(one.fields ?? []),
+        ...(one.types ?? []).flatMap(({ fields }) => fields),
+      ]),
+    ])
+  const own = choices(
+    all.flatMap(({ fields = [], files = [] }) => [...fields, ...files.flatMap((file) => file.fields)]),
+  )
+  const collectionsOf = own.map(({ collection }) => collection)
+  expect(collectionsOf).toEqual(expect.arrayContaining(['films', 'reviews', 'pastors']))
+  expect(own.filter(({ value_field }) => value_field !== '{{slug}}')).toEqual([])
+})
+
 test('a new entry has no item in any list', () => {
   expect(allLists).toContainEqual(expect.objectContaining({ name: 'notes', label: 'Content notes' }))
   for (const list of allLists) expect(list).toMatchObject({ default: [] })

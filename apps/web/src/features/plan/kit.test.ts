@@ -107,6 +107,11 @@ test('a quote replaces our estimate, and only a quote is published as the price'
   })
 })
 
+test('what a person pays covers the cost: it is rounded up to half a dollar', () => {
+  const { budget } = kitOf({ kind: 'whole-theater', seats: 80, quoted: 250 })
+  expect(budget).toMatchObject({ total: 250, ask: 3.5, breakEven: 72 })
+})
+
 test('only a church that sets a limit for families promises one', () => {
   expect(invitationsText(kitOf({ quoted: 11 }))).not.toContain('family pays')
   const limited = kitOf({ quoted: 11, familyLimit: 40 })
