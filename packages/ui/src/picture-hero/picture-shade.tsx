@@ -8,7 +8,7 @@ const fill = 'tp:absolute tp:inset-0 tp:-z-10'
 const shades: Record<Shade, string[]> = {
   start: [
     `${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/15 tp:to-transparent tp:max-lg:via-scrim/10 tp:lg:via-28%`,
-    `${fill} tp:bg-linear-to-r tp:from-scrim/85 tp:via-scrim/40 tp:via-35% tp:to-transparent tp:to-65% tp:max-lg:hidden tp:rtl:bg-linear-to-l`,
+    `${fill} tp:bg-linear-to-r tp:from-scrim/85 tp:via-scrim/45 tp:via-35% tp:to-transparent tp:to-65% tp:max-lg:hidden tp:rtl:bg-linear-to-l`,
   ],
   bottom: [`${fill} tp:bg-linear-to-t tp:from-scrim tp:via-scrim/40 tp:to-transparent tp:max-lg:hidden`],
   banner: [
