@@ -136,6 +136,7 @@ async function answerApi(route: Route, github: GitHub) {
     body: request.postData() ?? '',
   })
   // https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests
-  const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json; charset=utf-8' }
-  await route.fulfill({ status, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const headers = { 'access-control-allow-origin': '*' }
+  // An answer of 204 has neither a body nor a type.
+  await route.fulfill({ status, headers, ...(body !== undefined && { json: body }) })
 }

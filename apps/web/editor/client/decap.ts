@@ -60,11 +60,10 @@ type Cms = {
   registerBackend(name: string, backend: BackendClass): void
   getBackend(name: string): { init(config: object, options: object): Backend }
   registerPreviewTemplate(name: string, component: unknown): void
-  registerEventListener(
-    listener:
-      | { name: 'postSave'; handler: (event: { entry: Immutable<SavedEntry> }) => void }
-      | { name: 'postPublish'; handler: () => void },
-  ): void
+  registerEventListener(listener: {
+    name: 'postSave'
+    handler: (event: { entry: Immutable<SavedEntry> }) => void
+  }): void
   getLocale(name: 'en'): Words
   registerLocale(name: 'en', words: Words): void
   getWidget(name: 'image'): ImageWidget

@@ -1,6 +1,5 @@
 import { checkPictures } from './check-pictures.ts'
 import type { Backend } from './decap.ts'
-import { reopenPublished } from './saved-entry.ts'
 import { showSaveError } from './show-mistakes.ts'
 import { type FormOf, withForms } from './with-forms.ts'
 
@@ -20,7 +19,6 @@ const NOT_YET =
 
 /** The content at GitHub, with a pull request for each draft. */
 export function githubBackend(formOf: FormOf) {
-  reopenPublished()
   return class {
     constructor(config: { backend: object }, options: object) {
       const github = CMS.getBackend('github').init(config, options) as GitHub

@@ -18,19 +18,6 @@ export function rememberSaved(): void {
   })
 }
 
-/**
- * The same for a draft that is published: the CMS would go on offering it, and never the next change. So the form opens anew,
- * once the message has been seen. What was typed meanwhile keeps the page open: the CMS asks first.
- */
-export function reopenPublished(): void {
-  CMS.registerEventListener({
-    name: 'postPublish',
-    handler: () => {
-      setTimeout(() => location.reload(), 2000)
-    },
-  })
-}
-
 /** The CMS's Redux store, which it doesn't export: one of its outermost components has it. */
 function storeOfCms(): Store | undefined {
   const root = document.querySelector('#nc-root')
