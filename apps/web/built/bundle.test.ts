@@ -8,7 +8,7 @@ import type { StartData } from '../src/app/boot/start-data.ts'
 const WAYS_OUT = 'Load what it gained on demand, or raise its budget here and say why in the commit.'
 
 /** Budget for the home page's code before any interaction, in brotli bytes. */
-const HOME = 119_700
+const HOME = 120_200
 /** Budget of every other page: 10 % more, rounded up. */
 const PAGE = 130_000
 /** For films' pages, which load the code of every section that a film may have. */
