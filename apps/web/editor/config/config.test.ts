@@ -109,18 +109,21 @@ test('a list that a group needs is written empty, also if the group itself may b
   expect(field(form('films'), 'whereToWatch')?.keepsEmpty).toBeUndefined()
 })
 
-const lists = (fields: Field[]): Field[] =>
+/** The fields of one kind, at any depth. */
+const ofKind = (widget: Field['widget'], fields: Field[]): Field[] =>
   fields.flatMap((each) => [
-    ...(each.widget === 'list' ? [each] : []),
-    ...lists([
+    ...(each.widget === widget ? [each] : []),
+    ...ofKind(widget, [
       ...(each.fields ?? []),
       ...(each.field ? [each.field] : []),
       ...(each.types?.flatMap((type) => type.fields) ?? []),
     ]),
   ])
-const allLists = all.flatMap(({ fields = [], files = [] }) =>
-  lists([...fields, ...files.flatMap((f) => f.fields)]),
-)
+const everyField = all.flatMap(({ fields = [], files = [] }) => [
+  ...fields,
+  ...files.flatMap((f) => f.fields),
+])
+const allLists = ofKind('list', everyField)
 
 test('a list says what it has in words that go with a number: “5 links in the menu”', () => {
   const wrong = allLists.filter(({ label, label_singular: one }) => {
@@ -149,21 +152,10 @@ test('a feed is asked for with those that are known, a new resource is free', ()
 })
 
 test('a film, review or person that is chosen is stored by the name of its file', () => {
-  const choices = (fields: Field[]): Field[] =>
-    fields.flatMap((one) => [
-      ...(one.widget === 'relation' ? [one] : []),
-      ...choices([
-        ...(one.field ? [one.field] : []),
-        ...(one.fields ?? []),
-        ...(one.types ?? []).flatMap(({ fields }) => fields),
-      ]),
-    ])
-  const own = choices(
-    all.flatMap(({ fields = [], files = [] }) => [...fields, ...files.flatMap((file) => file.fields)]),
-  )
-  const collectionsOf = own.map(({ collection }) => collection)
-  expect(collectionsOf).toEqual(expect.arrayContaining(['films', 'reviews', 'pastors']))
-  expect(own.filter(({ value_field }) => value_field !== '{{slug}}')).toEqual([])
+  const choices = ofKind('relation', everyField)
+  const chosen = choices.map(({ collection }) => collection)
+  expect(chosen).toEqual(expect.arrayContaining(['films', 'reviews', 'pastors']))
+  expect(choices.filter(({ value_field }) => value_field !== '{{slug}}')).toEqual([])
 })
 
 test('a new entry has no item in any list', () => {
