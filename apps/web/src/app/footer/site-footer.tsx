@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import ridges from '#content/images/footer-ridges.svg'
 import site from '#content/site.yaml'
 import { withStaffPages } from '#features/staff-pages/staff-pages.ts'
@@ -10,6 +11,8 @@ const linkStyle =
   'inline-block rounded-tp-sm py-1 sm:py-1.5 text-tp-muted outline-offset-2 outline-tp-focus hover:text-tp-text hover:underline focus-visible:outline-2'
 
 export function SiteFooter() {
+  useEffect(() => void dispatchEvent(new Event('app:footer-ready')), [])
+
   return (
     <footer data-slot="site-footer" className="mt-16">
       <Ridges />

@@ -16,6 +16,8 @@ const drawerPart = part(() => import('./menu-drawer.tsx'))
  * render it again.
  */
 export const SiteHeader = memo(({ pathname }: { pathname: string }) => {
+  useEffect(() => void dispatchEvent(new Event('app:header-ready')), [])
+
   return (
     <header
       data-slot="site-header"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { chooseTheme, followDevice, type ThemeChoice } from './theme.ts'
 
 const choices: [ThemeChoice, label: string][] = [
@@ -10,14 +10,8 @@ const choices: [ThemeChoice, label: string][] = [
 /** Switches between dark, light and the device's theme. features/theme/before-paint.ts applies the choice on the next visit. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState('dark')
-  const inputs = useRef<(HTMLInputElement | null)[]>([])
-  const readChoice = useEffectEvent(() => {
-    const early = choices.find((_, index) => index > 0 && inputs.current[index]?.checked)
-    if (early) choose(early[0])
-    else setChoice(document.documentElement.dataset.themeChoice ?? 'dark')
-  })
   // The prerendered HTML has dark selected; the visitor's choice is only known after hydration.
-  useEffect(() => readChoice(), [])
+  useEffect(() => setChoice(document.documentElement.dataset.themeChoice ?? 'dark'), [])
   useEffect(() => (choice === 'system' ? followDevice() : undefined), [choice])
 
   function choose(value: ThemeChoice) {
@@ -31,15 +25,12 @@ export function ThemeSwitch() {
         <span className="text-tp-muted">Appearance</span>
       </legend>
       <div className="flex flex-wrap rounded-3xl border border-tp-line p-0.5">
-        {choices.map(([value, label], index) => (
+        {choices.map(([value, label]) => (
           <label
             key={value}
             className="relative grid min-h-10 place-items-center rounded-full px-4 text-tp-muted outline-tp-focus transition-colors hover:text-tp-text has-checked:bg-tp-raised has-checked:text-tp-text has-focus-visible:outline-2"
           >
             <input
-              ref={(input) => {
-                inputs.current[index] = input
-              }}
               type="radio"
               name="theme"
               checked={choice === value}
