@@ -68,7 +68,8 @@ type RoutePageProps = {
  */
 export const RoutePage = memo(({ pathname, onReady }: RoutePageProps) => {
   const { route, params } = matchRoute(pathname)
-  const page = pageOf(route).loaded ?? use(loadOrReload(route))
+  // Once it has suspended, it calls `use` again, or React fails: https://react.dev/warnings/conditional-use-of-use
+  const page = (!loading.has(route.page) && pageOf(route).loaded) || use(loadOrReload(route))
   useEffect(() => onReady?.(), [onReady])
   return page.query ? (
     <WithData key={route.path} {...{ page, route, params }} query={page.query} />
@@ -82,7 +83,9 @@ type WithQuery = { page: PageModule; route: Route; params: Params; query: NonNul
 function WithData({ page, route, params, query }: WithQuery): ReactNode {
   const queryClient = useQueryClient()
   const options = query(params)
-  if (page.waitsForData && queryClient.getQueryData(options.queryKey) === undefined)
+  // As above: the data has come when it renders again.
+  const isMissing = queryClient.getQueryData(options.queryKey) === undefined
+  if (page.waitsForData && (isMissing || loadingData.has(route.path)))
     use(loadData(route.path, () => queryClient.prefetchQuery(options)))
   const { data, isError } = useQuery(options)
   // A page whose data fails to load renders as not found.
