@@ -23,6 +23,8 @@ export function keepEarlyInput(): () => boolean {
 
   function keep<Control extends Element>(control: Control, redo: (control: Control) => void) {
     if (!isWaiting(control)) return
+    // In the order in which they were last used: of two answers to one question the later counts.
+    kept.delete(control)
     kept.set(control, { part: partOf(control), redo: () => redo(inPlace(control)) })
   }
   function keepPress(control: HTMLElement | null) {
@@ -77,11 +79,14 @@ export function keepEarlyInput(): () => boolean {
   for (const part of PARTS)
     addEventListener(part, () => {
       ready.add(part)
-      for (const [control, waiting] of kept) {
-        if (waiting.part !== part) continue
+      // The press comes last: it may send the fields.
+      const due = [...kept]
+        .filter(([, waiting]) => waiting.part === part)
+        .sort(([one], [other]) => Number(one === pressed) - Number(other === pressed))
+      for (const [control, { redo }] of due) {
         kept.delete(control)
         if (control === pressed) pressed = null
-        waiting.redo()
+        redo()
       }
       if (ready.size === PARTS.length) allReady.abort()
     })
