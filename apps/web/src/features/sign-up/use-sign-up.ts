@@ -51,10 +51,11 @@ export function useSignUp(source: string, words: SignUpMessages) {
         setOutcome({ failed, message })
         failure.current = await showToast({ ...toast, variant: 'destructive' })
       } else {
-        await showToast(words.success(message, subscription))
         const lostPhone = subscription.phone ? '' : textOf(form, 'phone')
+        // Before the toast, whose code may still load: nothing that is typed meanwhile is cleared.
         form.reset()
         setOutcome({ kept: subscription, lostPhone })
+        await showToast(words.success(message, subscription))
       }
     } finally {
       busy.current = false
