@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { delimiter } from 'node:path'
 import { findBrowser } from '@two-pastors/tooling/find-browser'
 import { root, run, since } from '@two-pastors/tooling/run'
 import { chooseBase, git } from '#choose-base'
@@ -45,9 +46,11 @@ async function changedFiles(base: string): Promise<string[]> {
 }
 
 async function perform({ command, args, folder }: Step, env: Record<string, string>): Promise<boolean> {
+  // Playwright is installed in the site's folder alone.
+  const path = [`${root}${folder}/node_modules/.bin`, process.env.PATH].join(delimiter)
   const child = spawn(command, args, {
     cwd: root + folder,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(child, 'close')
