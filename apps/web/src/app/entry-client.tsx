@@ -26,7 +26,7 @@ const isPrerendered = container.dataset.page === (location.pathname.replace(/\/$
 // Load the page's code before hydrating, or React would replace the HTML with a Suspense fallback.
 await loadPage(location.pathname, isPrerendered ? queryClient : undefined)
 
-// What is pressed from here on until the page has hydrated is kept for then (app/boot/early-input.ts).
+// React listens from here on; app/boot/early-input.ts keeps presses from it until their part of the page has hydrated.
 dispatchEvent(new Event('app:hydrating'))
 const onReady = () => void dispatchEvent(new Event('app:ready'))
 

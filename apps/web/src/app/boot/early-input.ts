@@ -115,17 +115,8 @@ export const videoLinkOf = ({ target }: Event) =>
 /** Those for which React hydrates everything down to their target at once, if it isn't hydrated yet. */
 const HYDRATING_EVENTS = [
   ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'compositionstart', 'compositionend'],
-  ...['cut', 'copy', 'paste', 'click'],
-  ...[
-    'pointerdown',
-    'pointerup',
-    'pointercancel',
-    'mousedown',
-    'mouseup',
-    'touchstart',
-    'touchend',
-    'touchcancel',
-  ],
+  ...['cut', 'copy', 'paste', 'click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'pointercancel'],
+  ...['touchstart', 'touchend', 'touchcancel'],
 ]
 
 /** The control around an event's target, or that of its label, if what is done with it can be replayed, or read from it later. */
