@@ -54,7 +54,12 @@ export function PageChange() {
     }
     remember()
     addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    // The scroll event of a last movement comes with the next frame, and a link may have changed the address by then.
+    addEventListener('click', remember, { capture: true })
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('click', remember, { capture: true })
+    }
   }, [pathname, search, key])
 
   // Runs after a drawer or dialog of the old page has released the focus and React has updated the title.
