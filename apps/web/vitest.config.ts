@@ -42,8 +42,8 @@ export default defineConfig({
         include: ['{bench,build,editor,model,src,stories,testing,tools}/**/*.test.{ts,tsx}'],
         exclude: [DOM, ...leftToAll],
       }),
-      // Each has a document of its own.
-      units({ name: 'documents', environment: 'jsdom', include: [DOM] }),
+      // Each has a document of its own, in a context of its own: loading jsdom for each takes longer than most of them.
+      units({ name: 'documents', environment: 'jsdom', pool: 'vmThreads', include: [DOM] }),
       {
         test: {
           name: 'built',

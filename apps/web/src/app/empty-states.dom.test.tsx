@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import site from '#content/site.yaml'
 import { films } from '#features/films/films.ts'
 import { reviews } from '#features/reviews/reviews.ts'
-import { faultsOf } from '../../tools/site-check/check-site.ts'
+import { faultsOf } from '../../tools/site-check/faults.ts'
 import type { SitePart } from '../routes.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

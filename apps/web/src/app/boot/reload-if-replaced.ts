@@ -5,12 +5,12 @@ const KEY = 'replaced'
  * Reloads only once per build, so a broken deployment can't trap visitors in a loop; for the same reason it never reloads
  * when storage is blocked.
  */
-export async function reloadIfReplaced(entry: string): Promise<void> {
+export async function reloadIfReplaced(entry: string, reload = () => location.reload()): Promise<void> {
   if (hasTypedText()) return
   const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' })
   if (status !== 404 || sessionStorage.getItem(KEY) === entry) return
   sessionStorage.setItem(KEY, entry)
-  location.reload()
+  reload()
 }
 
 /** Don't reload while a form is partly filled in: losing the input would be worse than staying on an old build. */
