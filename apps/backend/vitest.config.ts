@@ -26,8 +26,8 @@ export default defineConfig({
     // Real processes on a busy machine: a first start makes a database, which takes some seconds.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // PGlite is some MB of WebAssembly, which each process compiles: optimizing it costs more than a test gains.
-    execArgv: ['--liftoff-only'],
+    // PGlite is some MB of WebAssembly, which each process compiles.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { inject } from 'vitest'
@@ -41,7 +41,7 @@ async function makeEmbedded(): Promise<TestDatabase> {
     close: async () => {
       await server?.stop()
       await pglite.close()
-      await rm(dir, { recursive: true })
+      rmSync(dir, { recursive: true })
     },
   }
 }

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
@@ -32,6 +33,7 @@ export async function folderForTest(files: Record<string, string | Uint8Array> =
 /** A data folder with a database in it. */
 export async function makeDataFolder(): Promise<string> {
   const dir = await makeFolder()
-  await cp(inject('templateData'), dir, { recursive: true })
+  // A thousand files: asynchronously, they take five times as long.
+  cpSync(inject('templateData'), dir, { recursive: true })
   return dir
 }
