@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { root } from '@two-pastors/tooling/run'
 import { expect, test } from 'vitest'
 import { stepsFor } from './changed-steps.ts'
 
@@ -42,4 +44,20 @@ test('a function runs the tests of the backend', () => {
 
 test('content is checked, and nothing else: the tests have their own', () => {
   expect(namesFor('apps/web/content/films/david.yaml').slice(3)).toEqual(['content'])
+})
+
+test('each command is installed in its folder or at the root', () => {
+  const files = [
+    'apps/backend/local/main.ts',
+    'apps/web/content/films/david.yaml',
+    'apps/web/src/pages/contact/contact-page.tsx',
+    'packages/ui/src/badge/badge.tsx',
+    'scripts/test.ts',
+  ]
+  const missing = stepsFor({ files, base: 'main', specs }).filter(
+    ({ command, folder }) =>
+      command !== 'node' &&
+      ![`${folder}/`, ''].some((place) => existsSync(`${root}${place}node_modules/.bin/${command}`)),
+  )
+  expect(missing).toEqual([])
 })

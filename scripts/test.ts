@@ -30,7 +30,7 @@ const beside: Tasks[] = [
         'test',
         'test:stories',
       ],
-      ...['--filter=!@two-pastors/package-tests', '--concurrency=2'],
+      ...['--filter=!@two-pastors/package-tests', '--concurrency=3'],
     ],
     env: SHORT,
   },
