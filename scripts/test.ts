@@ -19,18 +19,18 @@ const beside: Tasks[] = [
     ],
     env: SHORT,
   },
+  // The longest that need no build begin at once: whatever is left last has only one core.
   {
     args: [
-      ...[
-        '//#lint',
-        '//#typecheck',
-        '//#content:check',
-        '//#test:scripts',
-        'typecheck',
-        'test',
-        'test:stories',
-      ],
-      ...['--filter=!@two-pastors/package-tests', '--concurrency=3'],
+      ...['@two-pastors/web#test', '@two-pastors/web#test:stories', '@two-pastors/web#typecheck'],
+      '--concurrency=1',
+    ],
+    env: SHORT,
+  },
+  {
+    args: [
+      ...['//#lint', '//#typecheck', '//#content:check', '//#test:scripts', 'typecheck', 'test'],
+      ...['--filter=!@two-pastors/package-tests', '--filter=!@two-pastors/web', '--concurrency=2'],
     ],
     env: SHORT,
   },

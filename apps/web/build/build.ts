@@ -17,7 +17,8 @@ import { makeSharingImages } from './sharing-images/sharing-images.ts'
  * for it, the editor, and compresses text files to .br and .gz.
  *
  * With `--first`, which `pnpm start` uses, it leaves out what no page needs: sharing images and compressed files; and its pictures
- * are compressed in a fifth of the time, into larger files (docs/decisions/0040-first-start.md). In `pnpm test` the pictures are, too.
+ * are compressed in a fifth of the time, into larger files (docs/decisions/0040-first-start.md). In `pnpm test` the pictures are, too,
+ * and pages in a twentieth.
  */
 const isFirst = process.argv.includes('--first')
 const root = `${resolve(import.meta.dirname, '..')}/`
@@ -50,7 +51,7 @@ if (isFirst) {
   await writeFile(`${client}/.unfinished`, '/og/\n')
 } else {
   await makeSharingImages(listed, { client, cache, site })
-  await compress(client)
+  await compress(client, { quick: isShort })
 }
 await replace(dist, client)
 console.log(`Built ${paths.length} pages`)
