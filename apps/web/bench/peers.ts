@@ -89,6 +89,6 @@ export async function addPeers(folder: string, host: string): Promise<void> {
           : ''
       }</html>`,
     )
-    await compressFile(file)
+    await compressFile(file, 10)
   }
 }

@@ -12,7 +12,7 @@ export async function addTwins(dist: string, folder: string): Promise<void> {
     const twin = `${folder}${twinOf(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)}.html`
     await mkdir(dirname(twin), { recursive: true })
     await writeFile(twin, withoutScripts(await readFile(`${dist}/${file}`, 'utf8')))
-    await compressFile(twin)
+    await compressFile(twin, 10)
   }
 }
 

@@ -19,7 +19,8 @@ export async function compress(folder: string, { quick = false } = {}): Promise<
   await Promise.all(jobs)
 }
 
-async function compressFile(file: string, quality: number): Promise<void> {
+/** Writes `file.br`, with a quality from 0 to 11, and `file.gz`. */
+export async function compressFile(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file)
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
