@@ -35,8 +35,14 @@ test('a feature runs the end-to-end tests of its name', () => {
   )
 })
 
-test('a function runs the tests of the backend', () => {
-  expect(namesFor('apps/backend/supabase/functions/_shared/count/count.ts')).toEqual([
+test('a function runs the tests that import it, and those that start it in Node and Deno', () => {
+  const changed = 'apps/backend/supabase/functions/_shared/numbers/count.ts'
+  expect(namesFor(changed)).toEqual([
+    ...always,
+    'tests of apps/backend that import it',
+    'tests of apps/backend that start it',
+  ])
+  expect(namesFor(changed, 'apps/backend/supabase/migrations/1_more.sql')).toEqual([
     ...always,
     'tests of backend',
   ])
@@ -48,7 +54,7 @@ test('content is checked, and nothing else: the tests have their own', () => {
 
 test('each command is installed in its folder or at the root', () => {
   const files = [
-    'apps/backend/local/main.ts',
+    'apps/backend/supabase/functions/_shared/origins.ts',
     'apps/web/content/films/david.yaml',
     'apps/web/src/pages/contact/contact-page.tsx',
     'packages/ui/src/badge/badge.tsx',

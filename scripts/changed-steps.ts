@@ -23,13 +23,18 @@ const TRACED = {
 }
 
 const CONTENT = 'apps/web/content/'
+/** Most of their tests import them, and the names of those that start them say so. */
+const FUNCTIONS = 'apps/backend/supabase/functions/'
 
 /** The checks for a change: for a component, page or function they take less than two minutes (docs/tests.md). */
 export function stepsFor({ files, base, specs }: Change): Step[] {
   // Tests have their own content.
   const code = files.filter((file) => !file.startsWith(CONTENT))
   const within = (folder: string) => code.some((file) => file.startsWith(`${folder}/`))
-  const whole = Object.entries(WHOLE).flatMap(([folder, name]) => (within(folder) ? [name] : []))
+  const isFunction = (file: string) => file.startsWith(FUNCTIONS)
+  const whole = Object.entries(WHOLE).flatMap(([folder, name]) =>
+    code.some((file) => file.startsWith(`${folder}/`) && !isFunction(file)) ? [name] : [],
+  )
   const traced = Object.entries(TRACED).flatMap(([folder, readers]) => (within(folder) ? readers : []))
   return [
     step('format and lint', 'biome', [
@@ -45,17 +50,24 @@ export function stepsFor({ files, base, specs }: Change): Step[] {
     ...whole.map((name) =>
       step(`tests of ${name}`, 'turbo', ['run', `@two-pastors/${name}#test`, '--output-logs=errors-only']),
     ),
-    ...[...new Set(traced)].map((folder) =>
-      step(
-        `tests of ${folder} that import it`,
-        'vitest',
-        ['run', '--changed', base, '--passWithNoTests', ...projectsOf(folder)],
-        folder,
-      ),
-    ),
+    ...(code.some(isFunction) && !whole.includes('backend')
+      ? [
+          importing('apps/backend', base),
+          step('tests of apps/backend that start it', 'vitest', ['run', 'start', 'deno'], 'apps/backend'),
+        ]
+      : []),
+    ...[...new Set(traced)].map((folder) => importing(folder, base)),
     ...siteSteps(files, specs),
   ]
 }
+
+const importing = (folder: string, base: string) =>
+  step(
+    `tests of ${folder} that import it`,
+    'vitest',
+    ['run', '--changed', base, '--passWithNoTests', ...projectsOf(folder)],
+    folder,
+  )
 
 /** `built` runs on the build; each story of a page imports every page. */
 const projectsOf = (folder: string) =>
