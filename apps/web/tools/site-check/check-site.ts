@@ -6,6 +6,7 @@ import { faultsOf } from './faults.ts'
 const OTHERS = /^(?:admin|embed)[/.]/
 /** Served by the embedded stack, if the site has feeds and a blog on its own origin. */
 const SERVICES = /^\/(?:media|sample)\//
+
 /**
  * Looks at every page of a built site, whatever it says.
  * @returns a line for each page with a fault: no title, not one main heading, a heading without words or above nothing, a link

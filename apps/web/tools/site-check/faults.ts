@@ -1,7 +1,10 @@
 /** What a program writes if it has nothing to write. */
 const HOLES = /\bundefined\b|\bNaN\b|\[object Object\]|\{(?:name|email|phone|phoneLink|title)\}/
 
-/** A line for each fault of a page, whatever it says. Removes its scripts and templates. */
+/**
+ * A line for each fault of a page, whatever it says. Removes its scripts and templates. It loads no jsdom, so that tests that have a
+ * document can use it.
+ */
 export function* faultsOf(document: Document): Generator<string> {
   if (!document.title.trim()) yield 'has no title'
   const main = document.querySelectorAll('h1').length
