@@ -139,7 +139,10 @@ describe.each(recipes)('$name', (recipe) => {
   test('scrolls a row of films from the feed', async () => {
     const { page } = visitor
     const row = page.locator('[data-slot="carousel-scroller"]')
-    expect(await row.getByRole('listitem').count()).toBe(7)
+    // It renders six of its seven cards at once.
+    const cards = row.getByRole('listitem')
+    expect(await cards.count()).toBeGreaterThanOrEqual(6)
+    expect(await cards.first().getAttribute('aria-setsize')).toBe('7')
     await page.getByRole('button', { name: 'Scroll right', exact: true }).click()
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   })
