@@ -21,17 +21,17 @@ test('a page runs its end-to-end tests on the built site, and what holds for eve
   expect(steps.map(({ name }) => name).slice(3)).toEqual([
     'tests of apps/web that import it',
     'the built site',
-    'end-to-end: contact.spec.ts',
-    'every page: contact',
+    'end-to-end: contact.spec.ts, every page of contact',
   ])
   const pattern = new RegExp(steps.at(-1)?.args.at(-1) ?? '')
+  expect('desktop contact.spec.ts a message is sent').toMatch(pattern)
   expect('desktop every-page.spec.ts /contact is complete and accessible').toMatch(pattern)
   expect('desktop every-page.spec.ts / is complete and accessible').not.toMatch(pattern)
 })
 
 test('a feature runs the end-to-end tests of its name', () => {
   expect(namesFor('apps/web/src/features/blog/blog-queries.ts')).toContain(
-    'end-to-end: blog.spec.ts, blog-post.spec.ts',
+    'end-to-end: blog.spec.ts, blog-post.spec.ts, every page of blog',
   )
 })
 

@@ -84,26 +84,23 @@ function siteSteps(files: string[], specs: string[]): Step[] {
   const isOfSite = files.some((file) => /^apps\/web\/(?:src|build|built|model|e2e\/content)\//.test(file))
   if (!isOfSite && wanted.length === 0) return []
   const turbo = (task: string) => ['run', `@two-pastors/web#${task}`, '--output-logs=errors-only']
+  const pages = [...names].filter((name) => routes.some(({ page }) => page === name))
+  const patterns = [...wanted.map((spec) => `${spec.replaceAll('.', '[.]')} `), ...pages.map(titlesOf)]
+  const title = [...wanted, ...pages.map((page) => `every page of ${page}`)].join(', ')
   return [
     step('the built site', 'turbo', turbo('test:built')),
-    ...(wanted.length > 0
-      ? [step(`end-to-end: ${wanted.join(', ')}`, 'playwright', ['test', ...wanted], 'apps/web')]
+    ...(patterns.length > 0
+      ? [step(`end-to-end: ${title}`, 'playwright', ['test', '-g', patterns.join('|')], 'apps/web')]
       : []),
-    ...[...names].flatMap((name) => {
-      const titles = titlesOf(name)
-      return titles ? [step(`every page: ${name}`, 'playwright', ['test', '-g', titles], 'apps/web')] : []
-    }),
   ]
 }
 
-/** The titles in e2e/every-page.spec.ts of a page's addresses, as a pattern; undefined if it isn't a page. */
-function titlesOf(page: string): string | undefined {
+/** A pattern for the titles of a page's addresses in e2e/every-page.spec.ts. */
+function titlesOf(page: string): string {
   const addresses = routes
     .filter((route) => route.page === page)
     .map(({ path }) => path.replace(/:\w+/, '[^ ]+').replace('*', '/no-such-page'))
-  return addresses.length > 0
-    ? `every-page.spec.ts (${addresses.join('|')})([?][^ ]+)? is complete`
-    : undefined
+  return `every-page.spec.ts (${addresses.join('|')})([?][^ ]+)? is complete`
 }
 
 const step = (name: string, command: string, args: string[], folder = ''): Step => ({
