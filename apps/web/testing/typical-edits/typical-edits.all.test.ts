@@ -17,6 +17,7 @@ import { siteEdits } from './site-edits.ts'
 
 const web = resolve(import.meta.dirname, '../..')
 const dist = 'dist'
+const own = folder.content
 let base: string
 let pages: Pages
 
@@ -26,7 +27,11 @@ beforeAll(async () => {
   await cp(`${web}/content`, folder.content, { recursive: true })
   pages = await builtPages()
 }, 120_000)
-afterAll(() => rm(base, { recursive: true, force: true }))
+afterAll(async () => {
+  // Other tests share this process.
+  folder.content = own
+  await rm(base, { recursive: true, force: true })
+})
 
 async function builtPages(): Promise<Pages> {
   const to = join(base, dist)
