@@ -10,7 +10,7 @@ import { showQueue } from '../local/sign-ups/queue.ts'
 import { deliverDue } from '../supabase/functions/_shared/delivery/deliver.ts'
 import { connectTo } from '../supabase/functions/_shared/postgres.ts'
 import { makeDatabase, type TestDatabase } from './helpers/database.ts'
-import { folderForTest, makeDataFolder } from './helpers/folders.ts'
+import { dataFolderForTest, folderForTest } from './helpers/folders.ts'
 import { makeMailchimp } from './helpers/mailchimp.ts'
 import { ada, subscriber } from './helpers/subscriber.ts'
 
@@ -264,7 +264,7 @@ test('a database that was migrated as docs/deploy.md says is used as it is', asy
 
 test('the embedded database is used as it is, and only while the site is stopped', async () => {
   if (inject('postgres')) return
-  const DATA_DIR = await makeDataFolder()
+  const DATA_DIR = await dataFolderForTest()
   expect(await command({ DATA_DIR }, 'queue')).toContain('0 queued')
   await expect(command({ DATA_DIR: await folderForTest() }, 'queue')).rejects.toThrow('no database in')
 })

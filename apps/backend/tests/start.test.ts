@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../local/database/lock.ts'
 import { sixFeeds } from './helpers/feeds.ts'
-import { folderForTest, makeDataFolder } from './helpers/folders.ts'
+import { dataFolderForTest, folderForTest } from './helpers/folders.ts'
 import { freePort } from './helpers/free-port.ts'
 import { run, startStack } from './helpers/stack.ts'
 
@@ -66,8 +65,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly and soon', async (
 
 test('a second start on the same data is refused with one line', async () => {
   const dir = await folderForTest(sixFeeds)
-  const data = await makeDataFolder()
-  onTestFinished(() => rm(data, { recursive: true, force: true }))
+  const data = await dataFolderForTest()
   const env = { FEEDS_DIR: dir, DATA_DIR: data }
   const stack = await startStack(env)
   const second = run(env)

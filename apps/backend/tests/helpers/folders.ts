@@ -25,15 +25,21 @@ export async function makeFolder(files: Record<string, string | Uint8Array> = {}
 
 /** The same, gone when the test is over. */
 export async function folderForTest(files: Record<string, string | Uint8Array> = {}): Promise<string> {
-  const dir = await makeFolder(files)
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  return dir
+  return untilTestEnds(await makeFolder(files))
 }
 
-/** A data folder with a database in it. */
+/** A data folder with a database in it; the caller removes it. */
 export async function makeDataFolder(): Promise<string> {
   const dir = await makeFolder()
   // A thousand files: asynchronously, they take five times as long.
   cpSync(inject('templateData'), dir, { recursive: true })
+  return dir
+}
+
+/** The same, gone when the test is over. */
+export const dataFolderForTest = async () => untilTestEnds(await makeDataFolder())
+
+function untilTestEnds(dir: string): string {
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
   return dir
 }

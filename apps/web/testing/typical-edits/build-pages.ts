@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { globSync, rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { embedParts } from '../../build/build-embeds.ts'
@@ -7,30 +7,39 @@ import { inputs } from '../../build/prerender/assets.ts'
 import { prerender } from '../../build/prerender/prerender.ts'
 import { folder } from '../../model/folder.ts'
 
-/**
- * Builds a site's pages into DIST_DIR, in seconds, as the full build renders them: without code for browsers, and
- * with the names of pictures in place of pictures.
- */
 const root = `${resolve(import.meta.dirname, '../..')}/`
-const client = resolve(process.env.DIST_DIR ?? '')
-// Node finds the packages from here.
-const server = `${root}node_modules/.cache/server-pages-${process.pid}`
+// Node finds the packages from here, and keeps each build's module apart by its path.
+const cache = await mkdtemp(`${root}node_modules/.cache/server-pages-`)
+process.on('disconnect', () => rmSync(cache, { recursive: true }))
 
-await mkdir(`${client}/.vite`, { recursive: true })
-await cp(`${folder.content}/public`, client, { recursive: true })
-const pageModules = globSync('src/pages/*/*-page.tsx', { cwd: root })
-await writeFile(`${client}/.vite/manifest.json`, manifestOf([...Object.values(inputs), ...pageModules]))
-await writeFile(`${client}/.vite/embed.json`, manifestOf(Object.values(embedParts)))
-await build({
-  root,
-  logLevel: 'error',
-  plugins: [namesOfPictures()],
-  build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
+/**
+ * Builds a site's pages into each folder that the parent process names, in seconds, as the full build renders them: without code
+ * for browsers, and with the names of pictures in place of pictures. Answers with null, or with what went wrong.
+ */
+process.on('message', async (client: string) => {
+  try {
+    await buildPages(client)
+    process.send?.(null)
+  } catch (error) {
+    process.send?.(String(error))
+  }
 })
-try {
+
+let builds = 0
+async function buildPages(client: string): Promise<void> {
+  const server = `${cache}/${++builds}`
+  await mkdir(`${client}/.vite`, { recursive: true })
+  await cp(`${folder.content}/public`, client, { recursive: true })
+  const pageModules = globSync('src/pages/*/*-page.tsx', { cwd: root })
+  await writeFile(`${client}/.vite/manifest.json`, manifestOf([...Object.values(inputs), ...pageModules]))
+  await writeFile(`${client}/.vite/embed.json`, manifestOf(Object.values(embedParts)))
+  await build({
+    root,
+    logLevel: 'error',
+    plugins: [namesOfPictures()],
+    build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
+  })
   await prerender({ client, server })
-} finally {
-  await rm(server, { recursive: true })
 }
 
 /** Vite's manifest of a build in which one file has all the code. */

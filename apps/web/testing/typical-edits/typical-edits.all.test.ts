@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folder } from '../../model/folder.ts'
 import { checkContent } from '../../tools/content-check/check-content.ts'
@@ -19,27 +19,33 @@ const web = resolve(import.meta.dirname, '../..')
 const dist = 'dist'
 const own = folder.content
 let base: string
+let builder: ChildProcess
 let pages: Pages
 
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'typical-edits-'))
   folder.content = join(base, 'content')
   await cp(`${web}/content`, folder.content, { recursive: true })
+  // One process for all builds: to start it and to warm it up takes longer than a build.
+  builder = fork('testing/typical-edits/build-pages.ts', {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: folder.content },
+  })
   pages = await builtPages()
 }, 120_000)
 afterAll(async () => {
   // Other tests share this process.
   folder.content = own
+  builder.disconnect()
   await rm(base, { recursive: true, force: true })
 })
 
 async function builtPages(): Promise<Pages> {
   const to = join(base, dist)
   await rm(to, { recursive: true, force: true })
-  await promisify(execFile)(process.execPath, ['testing/typical-edits/build-pages.ts'], {
-    cwd: web,
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: folder.content, DIST_DIR: to },
-  })
+  builder.send(to)
+  const [problem] = await once(builder, 'message')
+  if (problem !== null) throw new Error(problem)
   return readPages(to)
 }
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { fill, readFacts } from './facts.ts'
 import { markup } from './markup.ts'
 
@@ -8,6 +8,7 @@ const facts = readFacts('david')
 
 test('a document says what the site says: nothing is left to fill in', () => {
   const directory = mkdtempSync(`${tmpdir()}/print-`)
+  onTestFinished(() => rmSync(directory, { recursive: true }))
   writeFileSync(`${directory}/cover.jpg`, 'a cover')
   writeFileSync(`${directory}/2-end.html`, '<p>{{ticketsShown}} {{code}}</p>')
   writeFileSync(`${directory}/1-start.html`, '<img src="{{cover}}"><p>{{film}}, {{release}}</p>')
