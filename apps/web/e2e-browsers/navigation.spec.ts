@@ -47,7 +47,7 @@ test('the drawer opens on a phone, keeps the focus, and leads on', async ({ tab 
   expect(await tab.run(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
   await tab.press('Escape')
   await expect.poll(() => tab.count('[role=dialog]')).toBe(0)
-  expect(await tab.run(() => document.activeElement?.ariaLabel)).toBe('Open menu')
+  await expect.poll(() => tab.run(() => document.activeElement?.ariaLabel)).toBe('Open menu')
   await tab.click('[aria-label="Open menu"]')
   await tab.click('[role=dialog] a', 'Movies')
   await expect.poll(() => tab.text('h1')).toBe('Movies')

@@ -149,3 +149,26 @@ test('the dialog grows out of its card, and not for visitors who asked for less 
     else expect(await grows()).toBeNull()
   }
 })
+
+test('a dialog that closes later than its transition waits is closed all the same', { tag: '@all' }, async ({
+  page,
+  stack,
+}) => {
+  const { title } = await trailer(stack.url, 'MP4')
+  const card = page.getByRole('link', { name: `Play ${title}`, exact: true })
+  await page.addInitScript(() => {
+    const go = history.go.bind(history)
+    history.go = (steps) => void setTimeout(go, 1000, steps)
+  })
+  await page.goto('/')
+  // It has a transition once its code has loaded.
+  for (const _ of ['without', 'with']) {
+    await card.click()
+    await expect(page.getByRole('dialog').locator('[data-slot=video-controls]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(card).toBeFocused()
+  }
+  // That no error stands in the console, every test expects.
+  await expect.poll(() => card.evaluate((element) => element.style.viewTransitionName)).toBe('')
+})

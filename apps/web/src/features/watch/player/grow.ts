@@ -32,7 +32,8 @@ async function grow(card: HTMLElement, opening: boolean, change: () => void): Pr
     update: async () => {
       change()
       await until(() => isDialogThere() === opening)
-      card.style.viewTransitionName = opening ? '' : 'video'
+      // By what is there: the dialog may take longer than the timeout.
+      card.style.viewTransitionName = isDialogThere() ? '' : 'video'
     },
   })
   // The browser skips a transition when another starts or the page is hidden; the change itself still happens.
