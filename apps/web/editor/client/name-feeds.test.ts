@@ -22,6 +22,6 @@ test('a number without a feed, a fault of the service and what is no number are 
   answering(404, {})
   expect(await feedInWords('999')).toBe('There is no feed with the number 999.')
   answering(503, { error: 'down' })
-  expect(await feedInWords('760')).toMatch(/^The feed service doesn’t answer/)
+  expect(await feedInWords('760')).toMatch(/^The feed service can’t be reached/)
   expect(await feedInWords('7e')).toBe('')
 })

@@ -41,6 +41,6 @@ export async function feedInWords(number: string): Promise<string> {
     const title = feed.series?.title
     return `${typeof title === 'string' ? `“${title}”, ` : ''}${length} ${length === 1 ? 'video' : 'videos'}.`
   } catch {
-    return 'The feed service doesn’t answer right now, so this number can’t be looked up.'
+    return 'The feed service can’t be reached from here, so this number can’t be looked up.'
   }
 }
