@@ -30,6 +30,6 @@ test('the workflow runs every shard', () => {
 
 test('a shard is named', () => {
   expect(runsOf('browsers')).toEqual([SHARDS.browsers])
-  expect(() => runsOf('2/99')).toThrow('--shard is 2/99: there are checks, stories')
+  expect(() => runsOf('2/99')).toThrow('--shard is 2/99: there are checks, packages')
   expect(() => runsOf('e2e')).toThrow('--shard is e2e')
 })

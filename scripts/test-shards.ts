@@ -23,15 +23,18 @@ export const SHARDS: Record<string, Tasks> = {
       twoAtATime,
     ],
   },
-  stories: {
-    args: [...tasks('ui#test', 'storybook#build', 'storybook#test', 'web#test:stories'), oneAtATime],
-  },
+  // The packages: components and their stories, then as other sites install them.
   packages: {
-    args: [...tasks('package-tests#test', 'package-tests#recipes', 'deploy#e2e'), oneAtATime],
+    args: [
+      ...tasks('ui#test', 'storybook#build', 'storybook#test', 'web#test:stories'),
+      ...tasks('package-tests#test', 'package-tests#recipes', 'deploy#e2e'),
+      oneAtATime,
+    ],
   },
   browsers: { args: [...tasks('web#e2e:browsers'), oneAtATime] },
-  'e2e-1': endToEnd('1/2'),
-  'e2e-2': endToEnd('2/2'),
+  'e2e-1': endToEnd('1/3'),
+  'e2e-2': endToEnd('2/3'),
+  'e2e-3': endToEnd('3/3'),
 }
 export const shardNames = Object.keys(SHARDS)
 
