@@ -169,6 +169,6 @@ test('a dialog that closes later than its transition waits is closed all the sam
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(card).toBeFocused()
   }
-  // That no error stands in the console, every test expects.
+  // An error in the console fails any test (support/test.ts).
   await expect.poll(() => card.evaluate((element) => element.style.viewTransitionName)).toBe('')
 })

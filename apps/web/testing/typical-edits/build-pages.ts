@@ -9,7 +9,9 @@ import { folder } from '../../model/folder.ts'
 
 const root = `${resolve(import.meta.dirname, '../..')}/`
 // Node finds the packages from here, and keeps each build's module apart by its path.
-const cache = await mkdtemp(`${root}node_modules/.cache/server-pages-`)
+const caches = `${root}node_modules/.cache`
+await mkdir(caches, { recursive: true })
+const cache = await mkdtemp(`${caches}/server-pages-`)
 process.on('disconnect', () => rmSync(cache, { recursive: true }))
 
 /**
